@@ -18,6 +18,23 @@ using Lanes16 __attribute__((vector_size(64))) = float;
 template <class Lanes>
 constexpr std::int64_t width = sizeof(Lanes) / sizeof(float);
 
+#if defined(__x86_64__)
+/// One function in all widths. `fused` has 4 lanes and the fused products of the wider ones, so that an element has the
+/// same bits in a row of any length.
+template <class Function>
+struct ByWidth {
+    Function lanes4, fused, lanes8, lanes16;
+};
+/// That of the narrowest lanes that hold so many columns, else of the widest that this machine has.
+template <class Function>
+Function narrowest(const ByWidth<Function>& of, std::int64_t columns) {
+    if (!__builtin_cpu_supports("avx2") || !__builtin_cpu_supports("fma")) return of.lanes4;
+    const bool has_16 = __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512dq");
+    if (columns <= width<Lanes4>) return of.fused;
+    return columns <= width<Lanes8> || !has_16 ? of.lanes8 : of.lanes16;
+}
+#endif
+
 /// By an array: from `item - Lanes{}`, GCC 12 makes wide lanes one by one, wherever they are used.
 template <class Lanes>
 [[gnu::always_inline]] inline void fill(Lanes& to, float item) {

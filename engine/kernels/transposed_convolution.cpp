@@ -105,7 +105,6 @@ template <class Lanes>
 using Fill = void (*)(const TransposedConvolution&, const Part&, const float*);
 void fill_4(const TransposedConvolution& c, const Part& p, const float* bias) { fill_part<Lanes4>(c, p, bias); }
 #if defined(__x86_64__)
-// With the fused products of the wider ones: an output has the same bits in a row of any length.
 [[gnu::target("avx2,fma")]] void fill_4_fused(const TransposedConvolution& c, const Part& p, const float* bias) {
     fill_part<Lanes4>(c, p, bias);
 }
@@ -117,15 +116,13 @@ void fill_4(const TransposedConvolution& c, const Part& p, const float* bias) { 
 }
 #endif
 
-/// The narrowest lanes that hold so many columns, else the widest: lanes beyond a row are filled one by one.
+/// Lanes beyond a row are filled one by one.
 Fill choose([[maybe_unused]] std::int64_t columns) {
 #if defined(__x86_64__)
-    if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma")) {
-        const bool has_16 = __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512dq");
-        return columns <= width<Lanes4> ? fill_4_fused : columns <= width<Lanes8> || !has_16 ? fill_8 : fill_16;
-    }
-#endif
+    return narrowest<Fill>({fill_4, fill_4_fused, fill_8, fill_16}, columns);
+#else
     return fill_4;
+#endif
 }
 
 }  // namespace

@@ -3,12 +3,16 @@
 #include <algorithm>
 #include <optional>
 
+#include "engine/base/bytes.h"
 #include "engine/ops/effects.h"
 #include "engine/passes/best_constants.h"
 
 namespace arenascope::best {
 
 namespace {
+
+/// Multiplications of two constant matrices when a program is prepared: about a second. Adapters take far fewer.
+constexpr std::int64_t most_work = std::int64_t{1} << 30;
 
 /// A constant matrix, [inner, columns] row by row.
 struct Weight {
@@ -189,6 +193,9 @@ private:
         if (!is_none(args(first)[2]) || !is_none(args(second)[2]) || !a || !b || a->columns != b->inner) return false;
         if (!taken.weight) taken.weight = weight_of(product);
         if (!taken.weight || taken.weight->inner != a->inner || taken.weight->columns != b->columns) return false;
+        const auto pairs = checked_mul(a->inner, a->columns);
+        const auto work = pairs ? checked_mul(*pairs, b->columns) : std::nullopt;
+        if (!work || *work > most_work) return false;
         multiply(*a, *b, *taken.weight);
         for (const InstructionIndex member : {first, second}) gone_[member] = removed_[places_[member]] = true;
         return true;
