@@ -3,15 +3,14 @@
 #include "app/gui.h"
 
 #include <QApplication>
-#include <QFileInfo>
 #include <iostream>
 #include <string_view>
 
 #include "app/cli/help.h"
 #include "app/controllers/appearance.h"
 #include "app/document/settings.h"
-#include "app/document/workspace.h"
 #include "app/windows/main_window.h"
+#include "app/windows/tabbed_window.h"
 #include "widgets/theme/preferences.h"
 #include "widgets/ui/language.h"
 
@@ -61,13 +60,13 @@ int run_gui(int argc, char** argv, const std::vector<std::string>& args) {
     setPreferences(settings::readPreferences());
     applyThemeByName(settings::themeName());
     applyLanguageByName(settings::languageName());
-    MainWindow window;
-    window.workspace().plugins().add(plugins);
-    window.stayOnScreen();
+    const bool again = wasStartedAgain();
+    TabbedWindow window;
+    window.addPlugins(plugins);
+    window.page().stayOnScreen();
     window.show();
-    const QString last = settings::reopensLast() ? settings::recentFiles().value(0) : QString();
-    if (!left.isEmpty()) window.openAll(left);
-    else if (QFileInfo::exists(last)) window.open(last);
+    if (!left.isEmpty()) window.page().openAll(left);
+    else if (again || settings::reopensLast()) window.reopen(again);
     return QApplication::exec();
 }
 

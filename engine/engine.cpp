@@ -9,6 +9,7 @@
 #include "engine/base/gzip.h"
 #include "engine/base/text.h"
 #include "engine/export/export_methods.h"
+#include "engine/formats/bad_download.h"
 #include "engine/open/add_etrecord.h"
 #include "engine/open/other_methods.h"
 #include "engine/open/printable_names.h"
@@ -52,7 +53,7 @@ Error unreadable(const std::string& path, Message what) {
     }
     return Error{.what = std::move(what),
                  .file = path,
-                 .expected = message("the content of a {suffix} file ({title})", named->suffix, named->title),
+                 .expected = message("the content of a {suffix} file ({format})", named->suffix, named->title),
                  .remedy = message("export or copy it again")};
 }
 
@@ -75,7 +76,7 @@ Result<std::shared_ptr<const Program>> Engine::open(const std::string& path, Pro
     TRY(std::shared_ptr<const MappedFile> file, unpacked(std::move(mapped).take()));
     const Format* format = format_of(file->bytes());
     if (const Format* named = named_format(path);
-        !format && named && named->id == FormatId::csv && is_text(file->bytes()))
+        !format && named && named->id == FormatId::csv && is_text(file->bytes()) && !bad_download(file->bytes()))
         format = named;
     if (auto known = format ? std::nullopt : stranger(file->bytes())) return std::move(*known).of_file(path);
     if (!format)

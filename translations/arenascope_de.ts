@@ -2,6 +2,40 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE">
 <context>
+    <name>FindController</name>
+    <message>
+        <source>operator %1, step %2</source>
+        <translation>Operator %1, Schritt %2</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <translation>Konstante</translation>
+    </message>
+    <message>
+        <source>view</source>
+        <translation>Sicht</translation>
+    </message>
+</context>
+<context>
+    <name>RunSizes</name>
+    <message>
+        <source>Dimension %1 of %2</source>
+        <translation>Dimension %1 von %2</translation>
+    </message>
+</context>
+<context>
     <name>Runner</name>
     <message>
         <source>✗ first differs at %1: %2 is %3 instead of %4</source>
@@ -10,6 +44,13 @@
     <message>
         <source>the recorded trace</source>
         <translation>dem aufgezeichneten Trace</translation>
+    </message>
+    <message numerus="yes">
+        <source>✓ all %n tensor(s) equal those of %1</source>
+        <translation>
+            <numerusform>✓ %n Tensor gleich wie bei %1</numerusform>
+            <numerusform>✓ alle %n Tensoren gleich wie bei %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -163,6 +204,18 @@
             <numerusform>%n Änderung ausgelassen</numerusform>
             <numerusform>%n Änderungen ausgelassen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Ran, values equal</source>
+        <translation>Ausgeführt, Werte gleich</translation>
+    </message>
+    <message>
+        <source>Ran, values differ</source>
+        <translation>Ausgeführt, Werte verschieden</translation>
+    </message>
+    <message>
+        <source>recorded input outside the bounds; ran with random inputs</source>
+        <translation>aufgezeichnete Eingabe außerhalb der Schranken; mit zufälligen Eingaben ausgeführt</translation>
     </message>
 </context>
 <context>
@@ -353,6 +406,32 @@
     <message>
         <source>Runs refuse inputs larger than the example&apos;s: %1.</source>
         <translation>Läufe lehnen Eingaben ab, die größer als die des Beispiels sind: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::Capacity</name>
+    <message>
+        <source>no limit</source>
+        <translation>keine Grenze</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::CapacityChip</name>
+    <message>
+        <source>over by %1</source>
+        <translation>um %1 zu groß</translation>
+    </message>
+    <message>
+        <source>Capacity of %1: %2</source>
+        <translation>Kapazität von %1: %2</translation>
+    </message>
+    <message>
+        <source>Click to change it; 256K, 1M or bytes, empty for no limit</source>
+        <translation>Zum Ändern klicken; 256K, 1M oder Bytes, leer für keine Grenze</translation>
+    </message>
+    <message>
+        <source>Open a program to limit its memory</source>
+        <translation>Ein Programm öffnen, um seinen Speicher zu begrenzen</translation>
     </message>
 </context>
 <context>
@@ -673,7 +752,7 @@
     </message>
     <message>
         <source>live at the peak</source>
-        <translation>lebt an der Spitze</translation>
+        <translation>an der Spitze belegt</translation>
     </message>
     <message>
         <source>reserved</source>
@@ -861,20 +940,44 @@
         <translation>Instruktionen</translation>
     </message>
     <message>
-        <source>Moving bytes takes %1 (%2)</source>
-        <translation>Das Bewegen der Bytes dauert %1 (%2)</translation>
-    </message>
-    <message>
-        <source>Moving bytes</source>
-        <translation>Bewegen der Bytes</translation>
-    </message>
-    <message>
         <source>no bandwidth</source>
         <translation>keine Bandbreite</translation>
     </message>
     <message>
         <source>arena fits</source>
         <translation>Arena passt</translation>
+    </message>
+    <message>
+        <source>Transfer takes %1 (%2)</source>
+        <translation>Der Transfer dauert %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Transfer time</source>
+        <translation>Transferzeit</translation>
+    </message>
+    <message>
+        <source>Footprint over by</source>
+        <translation>Speicherbedarf zu groß um</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>in %1</translation>
+    </message>
+    <message>
+        <source>Arena fits</source>
+        <translation>Arena passt</translation>
+    </message>
+    <message>
+        <source>footprint not known yet</source>
+        <translation>Speicherbedarf noch unbekannt</translation>
+    </message>
+    <message>
+        <source>footprint unknown</source>
+        <translation>Speicherbedarf unbekannt</translation>
+    </message>
+    <message>
+        <source>Most live bytes at step</source>
+        <translation>Meiste lebende Bytes in Schritt</translation>
     </message>
 </context>
 <context>
@@ -984,6 +1087,45 @@
     </message>
 </context>
 <context>
+    <name>arenascope::CheckRow</name>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern…</translation>
+    </message>
+    <message>
+        <source>Budget check</source>
+        <translation>Budgetprüfung</translation>
+    </message>
+    <message>
+        <source>Shell script (.sh)</source>
+        <translation>Shell-Skript (.sh)</translation>
+    </message>
+    <message>
+        <source>GitHub Actions workflow (.yml)</source>
+        <translation>GitHub-Actions-Workflow (.yml)</translation>
+    </message>
+    <message>
+        <source>Kind of budget check</source>
+        <translation>Art der Budgetprüfung</translation>
+    </message>
+    <message>
+        <source>Copies the budget check</source>
+        <translation>Kopiert die Budgetprüfung</translation>
+    </message>
+    <message>
+        <source>Writes the budget check to a file</source>
+        <translation>Schreibt die Budgetprüfung in eine Datei</translation>
+    </message>
+    <message>
+        <source>Fails the build if the program exceeds a budget</source>
+        <translation>Lässt den Build fehlschlagen, wenn das Programm ein Budget überschreitet</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::CommandController</name>
     <message>
         <source>&amp;Facts and footprint (info)</source>
@@ -1044,6 +1186,30 @@
     <message>
         <source>Copied the command</source>
         <translation>Befehl kopiert</translation>
+    </message>
+    <message>
+        <source>&amp;GitHub Actions workflow (.yml)</source>
+        <translation>&amp;GitHub-Actions-Workflow (.yml)</translation>
+    </message>
+    <message>
+        <source>&amp;Budget check as a script (.sh)</source>
+        <translation>&amp;Budgetprüfung als Skript (.sh)</translation>
+    </message>
+    <message>
+        <source>Copied the workflow</source>
+        <translation>Workflow kopiert</translation>
+    </message>
+    <message>
+        <source>Copied the script</source>
+        <translation>Skript kopiert</translation>
+    </message>
+    <message>
+        <source>Fails the build if the program exceeds a budget</source>
+        <translation>Lässt den Build fehlschlagen, wenn das Programm ein Budget überschreitet</translation>
+    </message>
+    <message>
+        <source>Making the budget check</source>
+        <translation>Budgetprüfung erstellen</translation>
     </message>
 </context>
 <context>
@@ -1329,6 +1495,14 @@
     </message>
 </context>
 <context>
+    <name>arenascope::Counted</name>
+    <message>
+        <source>bytes=byte tensors=tensor have=has are=is</source>
+        <comment>Words that errors have after a number, each as plural=singular. A single = where a language has none.</comment>
+        <translation>Argumente=Argument Argumenten=Argument Anweisungen=Anweisung Arten=Art Abtastpunkte=Abtastpunkt Abtastpunkten=Abtastpunkt Ausgaben=Ausgabe Bytes=Byte Dimensionen=Dimension Eingaben=Eingabe Einträge=Eintrag Einträgen=Eintrag Elemente=Element Elementen=Element Ergebnisse=Ergebnis Ergebnissen=Ergebnis Erkennungen=Erkennung Faktoren=Faktor Felder=Feld Feldern=Feld Gleitkommawerte=Gleitkommawert Größen=Größe Gruppen=Gruppe Indizes=Index Instruktionen=Instruktion Kanäle=Kanal Kanälen=Kanal Klassen=Klasse Multiplikatoren=Multiplikator Offsets=Offset Operanden=Operand Operatoren=Operator Pixeln=Pixel Plätze=Platz Puffern=Puffer Schritte=Schritt Shifts=Shift Skalen=Skala Spalten=Spalte Strides=Stride Teile=Teil Teilen=Teil Tensoren=Tensor Werte=Wert Werten=Wert Zahlen=Zahl Zeilen=Zeile Zellen=Zelle Zustände=Zustand haben=hat leben=lebt liegen=liegt sind=ist wurden=wurde</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::CurveCanvas</name>
     <message>
         <source>arena, %1</source>
@@ -1356,10 +1530,6 @@
     <message>
         <source>Arena size over a dimension</source>
         <translation>Arenagröße über einer Dimension</translation>
-    </message>
-    <message>
-        <source>Symbol</source>
-        <translation>Symbol</translation>
     </message>
     <message>
         <source>Arena size by value</source>
@@ -1406,16 +1576,8 @@
         <translation>Befund</translation>
     </message>
     <message>
-        <source>✓ fits</source>
-        <translation>✓ passt</translation>
-    </message>
-    <message>
         <source>✗ over</source>
         <translation>✗ zu groß</translation>
-    </message>
-    <message>
-        <source>largest that fits</source>
-        <translation>größtes passendes</translation>
     </message>
     <message>
         <source>Arena, %1</source>
@@ -1448,6 +1610,98 @@
     <message>
         <source>current</source>
         <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>allein</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>mit %1</translation>
+    </message>
+    <message>
+        <source>Arena sizes over %1 and %2</source>
+        <translation>Arenagrößen über %1 und %2</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 an %2</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Compute</source>
+        <translation>Berechnen</translation>
+    </message>
+    <message>
+        <source>%1 at %2 = %3, %4 = %5</source>
+        <translation>%1 bei %2 = %3, %4 = %5</translation>
+    </message>
+    <message>
+        <source>at %1 = %2</source>
+        <translation>bei %1 = %2</translation>
+    </message>
+    <message>
+        <source>Other sizes</source>
+        <translation>Andere Größen</translation>
+    </message>
+    <message>
+        <source>The map of %1 and %2 was cancelled</source>
+        <translation>Die Karte von %1 und %2 wurde abgebrochen</translation>
+    </message>
+    <message>
+        <source>Computing the map of %1 and %2: %3 %</source>
+        <translation>Karte von %1 und %2 wird berechnet: %3 %</translation>
+    </message>
+    <message>
+        <source>Largest %1 whose arenas fit</source>
+        <translation>Größtes %1, dessen Arenen passen</translation>
+    </message>
+    <message>
+        <source>arenas do not fit</source>
+        <translation>Arenen passen nicht</translation>
+    </message>
+    <message>
+        <source>arenas fit</source>
+        <translation>Arenen passen</translation>
+    </message>
+    <message>
+        <source>largest</source>
+        <translation>größtes</translation>
+    </message>
+    <message>
+        <source>Dimension</source>
+        <translation>Dimension</translation>
+    </message>
+    <message>
+        <source>Second dimension</source>
+        <translation>Zweite Dimension</translation>
+    </message>
+    <message>
+        <source>Adds a second dimension: a map shows which pairs of sizes fit</source>
+        <translation>Fügt eine zweite Dimension hinzu: Eine Karte zeigt, welche Paare von Größen passen</translation>
+    </message>
+    <message>
+        <source>up to %1 %</source>
+        <translation>bis %1 %</translation>
+    </message>
+    <message>
+        <source>up to %1 % of the capacity</source>
+        <translation>bis %1 % der Kapazität</translation>
+    </message>
+    <message>
+        <source>up to %1 % of the largest arena</source>
+        <translation>bis %1 % der größten Arena</translation>
+    </message>
+    <message>
+        <source>Pairs of sizes that fit</source>
+        <translation>Größenpaare, die passen</translation>
+    </message>
+    <message>
+        <source>of the %1 shown</source>
+        <translation>von %1 gezeigten</translation>
     </message>
 </context>
 <context>
@@ -2122,16 +2376,16 @@
         <translation>Pass entfernen: %1</translation>
     </message>
     <message>
-        <source>Add a memory</source>
-        <translation>Speicher hinzufügen</translation>
-    </message>
-    <message>
         <source>Compute in floating point</source>
         <translation>In Gleitkomma rechnen</translation>
     </message>
     <message>
         <source>Change the bandwidth of %1</source>
         <translation>Bandbreite von %1 ändern</translation>
+    </message>
+    <message>
+        <source>Set %1</source>
+        <translation>%1 setzen</translation>
     </message>
 </context>
 <context>
@@ -2505,10 +2759,6 @@
         <translation>Kopien entfernen</translation>
     </message>
     <message>
-        <source>pads by nothing and clones in the same order are read from where they are copied from</source>
-        <translation>leere Pads und Clones in gleicher Ordnung entfallen; gelesen wird ihr Operand</translation>
-    </message>
-    <message>
         <source>Elementwise in place</source>
         <translation>Elementweise in place</translation>
     </message>
@@ -2557,10 +2807,6 @@
         <translation>Kleine Werte neu berechnen</translation>
     </message>
     <message>
-        <source>values that are cheap to compute again are not kept for a later reader where the peak is lower</source>
-        <translation>Werte, die billig neu zu berechnen sind, werden nicht für einen späteren Leser behalten, wo das die Spitze senkt</translation>
-    </message>
-    <message>
         <source>the int8 result of a Cortex-M quantise lies over the beginning of its operand; runs here, but is not exported</source>
         <translation>das int8-Ergebnis eines Cortex-M-Quantize liegt über dem Anfang seines Operanden; läuft hier, wird aber nicht exportiert</translation>
     </message>
@@ -2569,8 +2815,16 @@
         <translation>Werte eines Platzes zusammenlegen</translation>
     </message>
     <message>
+        <source>values that are cheap to compute are computed again for a later reader where that lowers the peak</source>
+        <translation>Werte, die billig zu berechnen sind, werden für einen späteren Leser neu berechnet, wo das die Spitze senkt</translation>
+    </message>
+    <message>
         <source>views and named constants at one place become one value of the .pte, which takes less memory to load</source>
         <translation>Sichten und benannte Konstanten an einem Platz werden ein Wert der .pte; das Laden braucht weniger Speicher</translation>
+    </message>
+    <message>
+        <source>paddings of zero, clones in the same order, and expansions that the readers broadcast are removed; their readers use the operand</source>
+        <translation>Auffüllungen mit 0, Kopien in derselben Ordnung und Erweiterungen, die ihre Leser selbst übernehmen (Broadcasting), fallen weg; ihre Leser verwenden den Operanden</translation>
     </message>
 </context>
 <context>
@@ -2628,18 +2882,6 @@
         <translation>kein JSON-Objekt</translation>
     </message>
     <message>
-        <source> &apos;{name}&apos;</source>
-        <translation> „{name}“</translation>
-    </message>
-    <message>
-        <source> ({text})</source>
-        <translation> ({text})</translation>
-    </message>
-    <message>
-        <source> {name}</source>
-        <translation> {name}</translation>
-    </message>
-    <message>
         <source>&apos;@&apos; and a number</source>
         <translation>„@“ und eine Zahl</translation>
     </message>
@@ -2676,12 +2918,8 @@
         <translation>„{name}“ hat keinen eigenen Speicher</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; has type {from}</source>
-        <translation>„{name}“ hat den Typ {from}</translation>
-    </message>
-    <message>
-        <source>&apos;{name}&apos; is in no graph&apos;s list</source>
-        <translation>„{name}“ steht in keiner Liste des Graphen</translation>
+        <source>&apos;{name}&apos; has type {type}</source>
+        <translation>„{name}“ hat den Typ {type}</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; is not supported in a size</source>
@@ -2700,20 +2938,16 @@
         <translation>„{name}“ mit {count} Argumenten</translation>
     </message>
     <message>
-        <source>&apos;{path}&apos; calls {text}</source>
-        <translation>„{path}“ ruft {text} auf</translation>
+        <source>&apos;{path}&apos; calls {function}</source>
+        <translation>„{path}“ ruft {function} auf</translation>
     </message>
     <message>
         <source>&apos;{path}&apos; is a class or function</source>
         <translation>„{path}“ ist eine Klasse oder Funktion</translation>
     </message>
     <message>
-        <source>&apos;{program}&apos; {what}</source>
-        <translation>„{program}“ {what}</translation>
-    </message>
-    <message>
-        <source>&apos;{text}&apos; is not an operator schema</source>
-        <translation>„{text}“ ist kein Operatorschema</translation>
+        <source>&apos;{schema}&apos; is not an operator schema</source>
+        <translation>„{schema}“ ist kein Operatorschema</translation>
     </message>
     <message>
         <source>(args, kwargs)</source>
@@ -2788,8 +3022,8 @@
         <translation>1 oder mehr Bytes</translation>
     </message>
     <message>
-        <source>1 or {spatial}</source>
-        <translation>1 oder {spatial}</translation>
+        <source>1 or {count}</source>
+        <translation>1 oder {count}</translation>
     </message>
     <message>
         <source>1 to 1048576</source>
@@ -2820,10 +3054,6 @@
         <translation>30 Bytes</translation>
     </message>
     <message>
-        <source>4096, 64K, 1M</source>
-        <translation>4096, 64K, 1M</translation>
-    </message>
-    <message>
         <source>ET12</source>
         <translation>ET12</translation>
     </message>
@@ -2832,8 +3062,8 @@
         <translation>F32, I64, BOOL, …</translation>
     </message>
     <message>
-        <source>OpenCL: {what} failed ({status})</source>
-        <translation>OpenCL: {what} fehlgeschlagen ({status})</translation>
+        <source>OpenCL: {operation} failed ({status})</source>
+        <translation>OpenCL: {operation} fehlgeschlagen ({status})</translation>
     </message>
     <message>
         <source>SAME padding of a dynamic dimension</source>
@@ -2852,8 +3082,8 @@
         <translation>XNNPACK startet auf diesem Prozessor nicht</translation>
     </message>
     <message>
-        <source>XNNPACK refuses {what} (status {status})</source>
-        <translation>XNNPACK lehnt ab: {what} (Status {status})</translation>
+        <source>XNNPACK refuses {object} (status {status})</source>
+        <translation>XNNPACK lehnt ab: {object} (Status {status})</translation>
     </message>
     <message>
         <source>[b, m, k] and [b, k, n]</source>
@@ -2924,10 +3154,6 @@
         <translation>ein mitgeführter Wert, der Typ oder Form ändert</translation>
     </message>
     <message>
-        <source>a chain without instructions</source>
-        <translation>eine Kette ohne Instruktionen</translation>
-    </message>
-    <message>
         <source>a channel dimension</source>
         <translation>eine Kanaldimension</translation>
     </message>
@@ -2952,8 +3178,8 @@
         <translation>eine Konstante hat mehr Elemente, als gezählt werden können</translation>
     </message>
     <message>
-        <source>a constant has the size {text}</source>
-        <translation>eine Konstante hat die Größe {text}</translation>
+        <source>a constant has the size {size}</source>
+        <translation>eine Konstante hat die Größe {size}</translation>
     </message>
     <message>
         <source>a constant has the stride {stride}</source>
@@ -3008,10 +3234,6 @@
         <translation>ein Delegate der Methode</translation>
     </message>
     <message>
-        <source>a delegate without a usable id</source>
-        <translation>ein Delegate ohne brauchbare id</translation>
-    </message>
-    <message>
         <source>a depth that is not constant</source>
         <translation>eine Tiefe, die nicht konstant ist</translation>
     </message>
@@ -3060,16 +3282,8 @@
         <translation>eine endliche Zahl über 0</translation>
     </message>
     <message>
-        <source>a fixed number</source>
-        <translation>eine feste Zahl</translation>
-    </message>
-    <message>
         <source>a flatbuffer of nodes and values</source>
         <translation>ein Flatbuffer mit Knoten und Werten</translation>
-    </message>
-    <message>
-        <source>a float output</source>
-        <translation>eine Gleitkommaausgabe</translation>
     </message>
     <message>
         <source>a float type</source>
@@ -3136,8 +3350,8 @@
         <translation>eine Liste als Eingabe</translation>
     </message>
     <message>
-        <source>a list item of kind &apos;{first}&apos;</source>
-        <translation>ein Listenelement der Art „{first}“</translation>
+        <source>a list item of kind &apos;{kind}&apos;</source>
+        <translation>ein Listenelement der Art „{kind}“</translation>
     </message>
     <message>
         <source>a list longer than 6</source>
@@ -3184,14 +3398,6 @@
         <translation>eine Liste von zwei Zahlen</translation>
     </message>
     <message>
-        <source>a list without items</source>
-        <translation>eine Liste ohne Einträge</translation>
-    </message>
-    <message>
-        <source>a loop over zero rows</source>
-        <translation>eine Schleife über null Zeilen</translation>
-    </message>
-    <message>
         <source>a loop that ends</source>
         <translation>eine Schleife, die endet</translation>
     </message>
@@ -3230,10 +3436,6 @@
     <message>
         <source>a model with its data inside</source>
         <translation>ein Modell mit seinen Daten darin</translation>
-    </message>
-    <message>
-        <source>a multiple</source>
-        <translation>ein Vielfaches</translation>
     </message>
     <message>
         <source>a multiple of 128</source>
@@ -3290,10 +3492,6 @@
     <message>
         <source>a parameter that is not finite</source>
         <translation>ein Parameter, der nicht endlich ist</translation>
-    </message>
-    <message>
-        <source>a part of it</source>
-        <translation>ein Teil davon</translation>
     </message>
     <message>
         <source>a partitioner that only tags nodes</source>
@@ -3424,10 +3622,6 @@
         <translation>ein zeilenweise abgelegter Tensor</translation>
     </message>
     <message>
-        <source>a sample input of symbolic size</source>
-        <translation>eine Beispieleingabe symbolischer Größe</translation>
-    </message>
-    <message>
         <source>a scale for each group</source>
         <translation>eine Skala für jede Gruppe</translation>
     </message>
@@ -3440,20 +3634,12 @@
         <translation>eine Form mit ebenso vielen Elementen</translation>
     </message>
     <message>
-        <source>a shape that does not fit</source>
-        <translation>eine Form, die nicht passt</translation>
-    </message>
-    <message>
         <source>a shape that is not constant</source>
         <translation>eine Form, die nicht konstant ist</translation>
     </message>
     <message>
         <source>a shape too large</source>
         <translation>eine zu große Form</translation>
-    </message>
-    <message>
-        <source>a shape with too many bytes</source>
-        <translation>eine Form mit zu vielen Bytes</translation>
     </message>
     <message>
         <source>a shared library</source>
@@ -3464,12 +3650,12 @@
         <translation>ein zu kurzes zip64-Feld</translation>
     </message>
     <message>
-        <source>a size of kind &apos;{first}&apos;</source>
-        <translation>eine Größe der Art „{first}“</translation>
+        <source>a size of kind &apos;{kind}&apos;</source>
+        <translation>eine Größe der Art „{kind}“</translation>
     </message>
     <message>
-        <source>a size of {text}</source>
-        <translation>eine Größe von {text}</translation>
+        <source>a size of {size}</source>
+        <translation>eine Größe von {size}</translation>
     </message>
     <message>
         <source>a size that 32 bits can count</source>
@@ -3478,10 +3664,6 @@
     <message>
         <source>a size that 64 bits can count</source>
         <translation>eine Größe, die 64 Bit fassen</translation>
-    </message>
-    <message>
-        <source>a size that fits</source>
-        <translation>eine passende Größe</translation>
     </message>
     <message>
         <source>a slice of a dynamic dimension</source>
@@ -3508,10 +3690,6 @@
         <translation>ein Zustandswert</translation>
     </message>
     <message>
-        <source>a storage of another type{which}</source>
-        <translation>ein Storage anderen Typs{which}</translation>
-    </message>
-    <message>
         <source>a storage that holds them; this one has {bytes}</source>
         <translation>ein Storage, der sie fasst; dieser hat {bytes}</translation>
     </message>
@@ -3522,10 +3700,6 @@
     <message>
         <source>a string</source>
         <translation>eine Zeichenkette</translation>
-    </message>
-    <message>
-        <source>a sub-graph of no control flow</source>
-        <translation>ein Subgraph ohne Kontrollfluss</translation>
     </message>
     <message>
         <source>a symbol with a malformed assumption</source>
@@ -3562,10 +3736,6 @@
     <message>
         <source>a tensor that can be written</source>
         <translation>ein beschreibbarer Tensor</translation>
-    </message>
-    <message>
-        <source>a tensor that cannot be run</source>
-        <translation>ein Tensor, der nicht ausgeführt werden kann</translation>
     </message>
     <message>
         <source>a tensor with odd strides</source>
@@ -3620,16 +3790,8 @@
         <translation>ein Wert ohne Tensor</translation>
     </message>
     <message>
-        <source>a value without content</source>
-        <translation>ein Wert ohne Inhalt</translation>
-    </message>
-    <message>
-        <source>a value, because {target} has no default for it</source>
-        <translation>ein Wert, denn {target} hat keine Vorgabe dafür</translation>
-    </message>
-    <message>
-        <source>a view of more bytes than its root has</source>
-        <translation>eine Sicht auf mehr Bytes, als ihre Wurzel hat</translation>
+        <source>a value, because {operator} has no default for it</source>
+        <translation>ein Wert, denn {operator} hat keine Vorgabe dafür</translation>
     </message>
     <message>
         <source>a volume of {sizes} dimensions</source>
@@ -3676,8 +3838,8 @@
         <translation>noch kein Lowering für Schreiben durch narrow mit symbolischem Anfang</translation>
     </message>
     <message>
-        <source>a write through {target} is not lowered yet</source>
-        <translation>noch kein Lowering für Schreiben durch {target}</translation>
+        <source>a write through {operator} is not lowered yet</source>
+        <translation>noch kein Lowering für Schreiben durch {operator}</translation>
     </message>
     <message>
         <source>above 0</source>
@@ -3740,10 +3902,6 @@
         <translation>ein Archiv ohne data.pkl</translation>
     </message>
     <message>
-        <source>an arena of {bytes} bytes</source>
-        <translation>eine Arena von {bytes} Bytes</translation>
-    </message>
-    <message>
         <source>an argument after other values</source>
         <translation>ein Argument hinter anderen Werten</translation>
     </message>
@@ -3764,10 +3922,6 @@
         <translation>eine leere Region</translation>
     </message>
     <message>
-        <source>an empty rule part</source>
-        <translation>ein leerer Regelteil</translation>
-    </message>
-    <message>
         <source>an empty tensor</source>
         <translation>ein leerer Tensor</translation>
     </message>
@@ -3780,10 +3934,6 @@
         <translation>ein Ende über dem Anfang</translation>
     </message>
     <message>
-        <source>an end at or after the start</source>
-        <translation>ein Ende am oder nach dem Anfang</translation>
-    </message>
-    <message>
         <source>an entry in tensor_values</source>
         <translation>ein Eintrag in tensor_values</translation>
     </message>
@@ -3794,14 +3944,6 @@
     <message>
         <source>an exported function arenascope_plugin</source>
         <translation>eine exportierte Funktion arenascope_plugin</translation>
-    </message>
-    <message>
-        <source>an extremum of an empty tensor</source>
-        <translation>ein Extremum eines leeren Tensors</translation>
-    </message>
-    <message>
-        <source>an index below {values}</source>
-        <translation>ein Index unter {values}</translation>
     </message>
     <message>
         <source>an index of a segment</source>
@@ -3818,14 +3960,6 @@
     <message>
         <source>an index of the list</source>
         <translation>ein Index der Liste</translation>
-    </message>
-    <message>
-        <source>an index outside {tensor}</source>
-        <translation>ein Index außerhalb von {tensor}</translation>
-    </message>
-    <message>
-        <source>an index with too many dimensions</source>
-        <translation>ein Index mit zu vielen Dimensionen</translation>
     </message>
     <message>
         <source>an input or an earlier node&apos;s output</source>
@@ -3852,20 +3986,12 @@
         <translation>eine Instruktion der Methode</translation>
     </message>
     <message>
-        <source>an instruction without content</source>
-        <translation>eine Instruktion ohne Inhalt</translation>
-    </message>
-    <message>
         <source>an instruction without its mark</source>
         <translation>eine Instruktion ohne ihre Marke</translation>
     </message>
     <message>
         <source>an instruction without its operand</source>
         <translation>eine Instruktion ohne ihren Operanden</translation>
-    </message>
-    <message>
-        <source>an instruction without its values</source>
-        <translation>eine Instruktion ohne ihre Werte</translation>
     </message>
     <message>
         <source>an int</source>
@@ -3908,10 +4034,6 @@
         <translation>eine dynamische Dimension</translation>
     </message>
     <message>
-        <source>an operator name of {names} characters</source>
-        <translation>ein Operatorname aus {names} Zeichen</translation>
-    </message>
-    <message>
         <source>an output in memory of its own</source>
         <translation>eine Ausgabe in eigenem Speicher</translation>
     </message>
@@ -3928,10 +4050,6 @@
         <translation>eine Ausgabe, die das Programm berechnet, und eine Eingabe</translation>
     </message>
     <message>
-        <source>an output without memory: {tensor}</source>
-        <translation>eine Ausgabe ohne Speicher: {tensor}</translation>
-    </message>
-    <message>
         <source>an undamaged FT01 file</source>
         <translation>eine unbeschädigte FT01-Datei</translation>
     </message>
@@ -3946,10 +4064,6 @@
     <message>
         <source>antialiasing</source>
         <translation>Antialiasing</translation>
-    </message>
-    <message>
-        <source>approximation &apos;{approximate}&apos;</source>
-        <translation>Approximation „{approximate}“</translation>
     </message>
     <message>
         <source>arenascope inspect shows the names</source>
@@ -3972,8 +4086,8 @@
         <translation>Argument „{name}“ fehlt</translation>
     </message>
     <message>
-        <source>argument &apos;{text}&apos; of an operator schema has no type</source>
-        <translation>Argument „{text}“ eines Operatorschemas hat keinen Typ</translation>
+        <source>argument &apos;{argument}&apos; of an operator schema has no type</source>
+        <translation>Argument „{argument}“ eines Operatorschemas hat keinen Typ</translation>
     </message>
     <message>
         <source>argument {argument} is {tensor}</source>
@@ -4116,10 +4230,6 @@
         <translation>noch kein Lowering für Attention mit Dropout</translation>
     </message>
     <message>
-        <source>averages {tensor}</source>
-        <translation>mittelt {tensor}</translation>
-    </message>
-    <message>
         <source>axes or steps that are not constant</source>
         <translation>Achsen oder Schritte, die nicht konstant sind</translation>
     </message>
@@ -4144,14 +4254,6 @@
         <translation>Batch-Norm im Trainingsmodus wird nicht unterstützt</translation>
     </message>
     <message>
-        <source>batch norm without statistics</source>
-        <translation>Batch-Norm ohne Statistik</translation>
-    </message>
-    <message>
-        <source>batch-normalises {tensor}</source>
-        <translation>batch-normalisiert {tensor}</translation>
-    </message>
-    <message>
         <source>batches first</source>
         <translation>Batches zuerst</translation>
     </message>
@@ -4164,10 +4266,6 @@
         <translation>unter {values}</translation>
     </message>
     <message>
-        <source>bias {tensor}</source>
-        <translation>Bias {tensor}</translation>
-    </message>
-    <message>
         <source>bilinear (0) or nearest (1)</source>
         <translation>bilinear (0) oder nearest (1)</translation>
     </message>
@@ -4176,20 +4274,8 @@
         <translation>bilinear braucht Gewichte mit drei Dimensionen</translation>
     </message>
     <message>
-        <source>binds output {output} to input {input}</source>
-        <translation>bindet Ausgabe {output} an Eingabe {input}</translation>
-    </message>
-    <message>
-        <source>bits of {tensor}</source>
-        <translation>Bits von {tensor}</translation>
-    </message>
-    <message>
         <source>block_diag without operands</source>
         <translation>block_diag ohne Operanden</translation>
-    </message>
-    <message>
-        <source>blocks nested more than 50 deep</source>
-        <translation>Blöcke tiefer als 50 Ebenen verschachtelt</translation>
     </message>
     <message>
         <source>bodies nested this deeply</source>
@@ -4220,10 +4306,6 @@
         <translation>Bytes, die 63 Bit fassen</translation>
     </message>
     <message>
-        <source>calls delegate {delegate}</source>
-        <translation>ruft Delegate {delegate} auf</translation>
-    </message>
-    <message>
         <source>cancelled</source>
         <translation>abgebrochen</translation>
     </message>
@@ -4242,10 +4324,6 @@
     <message>
         <source>cannot be read</source>
         <translation>kann nicht gelesen werden</translation>
-    </message>
-    <message>
-        <source>cannot be started: {status}</source>
-        <translation>kann nicht gestartet werden: {status}</translation>
     </message>
     <message>
         <source>cannot be written</source>
@@ -4328,24 +4406,12 @@
         <translation>Kontrollfluss ist tiefer als 64 Ebenen verschachtelt</translation>
     </message>
     <message>
-        <source>control flow that never began</source>
-        <translation>Kontrollfluss, der nie begann</translation>
-    </message>
-    <message>
-        <source>control flow that never ends</source>
-        <translation>Kontrollfluss, der nie endet</translation>
-    </message>
-    <message>
         <source>convert or copy the model again</source>
         <translation>Modell erneut konvertieren oder kopieren</translation>
     </message>
     <message>
         <source>convex regions</source>
         <translation>konvexe Regionen</translation>
-    </message>
-    <message>
-        <source>convolves {tensor}</source>
-        <translation>faltet {tensor}</translation>
     </message>
     <message>
         <source>copy or export it again</source>
@@ -4372,20 +4438,12 @@
         <translation>Daten innerhalb ihres Segments</translation>
     </message>
     <message>
-        <source>data_offsets without two numbers</source>
-        <translation>data_offsets ohne zwei Zahlen</translation>
-    </message>
-    <message>
-        <source>data_offsets {begin} to {end}</source>
-        <translation>data_offsets {begin} bis {end}</translation>
-    </message>
-    <message>
         <source>decimal digits</source>
         <translation>Dezimalziffern</translation>
     </message>
     <message>
-        <source>default &apos;{text}&apos; of argument &apos;{name}&apos; cannot be read</source>
-        <translation>Vorgabe „{text}“ des Arguments „{name}“ kann nicht gelesen werden</translation>
+        <source>default &apos;{value}&apos; of argument &apos;{name}&apos; cannot be read</source>
+        <translation>Vorgabe „{value}“ des Arguments „{name}“ kann nicht gelesen werden</translation>
     </message>
     <message>
         <source>delegate {delegate}</source>
@@ -4394,10 +4452,6 @@
     <message>
         <source>diag_embed into other dimensions than the last is not lowered yet</source>
         <translation>noch kein Lowering für diag_embed in andere Dimensionen als die letzten</translation>
-    </message>
-    <message>
-        <source>did not end within {seconds} s</source>
-        <translation>endete nicht innerhalb von {seconds} s</translation>
     </message>
     <message>
         <source>diff of a higher order is not lowered yet</source>
@@ -4416,24 +4470,8 @@
         <translation>verschiedene Namen</translation>
     </message>
     <message>
-        <source>dim_order of another rank</source>
-        <translation>dim_order anderen Rangs</translation>
-    </message>
-    <message>
-        <source>dim_order {which}</source>
-        <translation>dim_order {which}</translation>
-    </message>
-    <message>
         <source>direction &apos;{direction}&apos;</source>
         <translation>Richtung „{direction}“</translation>
-    </message>
-    <message>
-        <source>distances of {tensor} in norm {norm}</source>
-        <translation>Abstände von {tensor} in der Norm {norm}</translation>
-    </message>
-    <message>
-        <source>distances within {tensor}</source>
-        <translation>Abstände innerhalb von {tensor}</translation>
     </message>
     <message>
         <source>divisor_override is 0</source>
@@ -4448,10 +4486,6 @@
         <translation>Dropout im Trainingsmodus wird nicht unterstützt</translation>
     </message>
     <message>
-        <source>dtype &apos;{dtype}&apos;</source>
-        <translation>dtype „{dtype}“</translation>
-    </message>
-    <message>
         <source>each dimension once</source>
         <translation>jede Dimension einmal</translation>
     </message>
@@ -4464,16 +4498,16 @@
         <translation>Effekt-Token werden nicht unterstützt</translation>
     </message>
     <message>
-        <source>einsum &apos;{text}&apos; has no source for a label</source>
-        <translation>einsum „{text}“ hat keine Quelle für ein Label</translation>
+        <source>einsum &apos;{equation}&apos; has no source for a label</source>
+        <translation>einsum „{equation}“ hat keine Quelle für ein Label</translation>
     </message>
     <message>
-        <source>einsum &apos;{text}&apos; is for another number of operands</source>
-        <translation>einsum „{text}“ gilt für eine andere Anzahl von Operanden</translation>
+        <source>einsum &apos;{equation}&apos; is for another number of operands</source>
+        <translation>einsum „{equation}“ gilt für eine andere Anzahl von Operanden</translation>
     </message>
     <message>
-        <source>einsum &apos;{text}&apos; repeats a label in one operand, which is not lowered yet</source>
-        <translation>einsum „{text}“ wiederholt ein Label in einem Operanden, dafür noch kein Lowering</translation>
+        <source>einsum &apos;{equation}&apos; repeats a label in one operand, which is not lowered yet</source>
+        <translation>einsum „{equation}“ wiederholt ein Label in einem Operanden, dafür noch kein Lowering</translation>
     </message>
     <message>
         <source>einsum has misplaced dots in &apos;{labels}&apos;</source>
@@ -4482,10 +4516,6 @@
     <message>
         <source>einsum without operands</source>
         <translation>einsum ohne Operanden</translation>
-    </message>
-    <message>
-        <source>element type &apos;{type}&apos;</source>
-        <translation>Elementtyp „{type}“</translation>
     </message>
     <message>
         <source>element type {value} is not supported</source>
@@ -4504,12 +4534,8 @@
         <translation>leere Ausgaben</translation>
     </message>
     <message>
-        <source>ended with status {status}</source>
-        <translation>endete mit Status {status}</translation>
-    </message>
-    <message>
-        <source>entry &apos;{first}&apos; appears twice</source>
-        <translation>Eintrag „{first}“ kommt zweimal vor</translation>
+        <source>entry &apos;{name}&apos; appears twice</source>
+        <translation>Eintrag „{name}“ kommt zweimal vor</translation>
     </message>
     <message>
         <source>entry &apos;{name}&apos; has two different sizes</source>
@@ -4584,20 +4610,8 @@
         <translation>externe id {external}</translation>
     </message>
     <message>
-        <source>extremum of the empty {tensor}</source>
-        <translation>Extremum des leeren {tensor}</translation>
-    </message>
-    <message>
         <source>eye needs two sizes</source>
         <translation>eye braucht zwei Größen</translation>
-    </message>
-    <message>
-        <source>fewer results than carried values</source>
-        <translation>weniger Ergebnisse als mitgeführte Werte</translation>
-    </message>
-    <message>
-        <source>file &apos;{file}&apos;</source>
-        <translation>Datei „{file}“</translation>
     </message>
     <message>
         <source>file, dtype, shape</source>
@@ -4606,10 +4620,6 @@
     <message>
         <source>fill_diagonal_ of other than a matrix is not lowered yet</source>
         <translation>noch kein Lowering für fill_diagonal_ von anderem als einer Matrix</translation>
-    </message>
-    <message>
-        <source>fills with</source>
-        <translation>füllt mit</translation>
     </message>
     <message>
         <source>fixed sizes and strides of 0 or more</source>
@@ -4636,20 +4646,12 @@
         <translation>Gleitkommawerte mit einer Kanaldimension</translation>
     </message>
     <message>
-        <source>floats, a norm from 0</source>
-        <translation>Gleitkommawerte, eine Norm ab 0</translation>
-    </message>
-    <message>
         <source>floats, an even size</source>
         <translation>Gleitkommawerte, eine gerade Größe</translation>
     </message>
     <message>
         <source>floor or trunc</source>
         <translation>floor oder trunc</translation>
-    </message>
-    <message>
-        <source>found {which}</source>
-        <translation>gefunden: {which}</translation>
     </message>
     <message>
         <source>four bytes each</source>
@@ -4668,16 +4670,8 @@
         <translation>fp32, fp16, qint8, quint8, qint32, qcint8, qcint32, qcint4, qbint4, qdint8 oder int32</translation>
     </message>
     <message>
-        <source>gates {tensor}</source>
-        <translation>wendet ein Gate an auf {tensor}</translation>
-    </message>
-    <message>
         <source>give a range, e.g. --range {symbols}=1:128</source>
         <translation>einen Bereich angeben, z. B. --range {symbols}=1:128</translation>
-    </message>
-    <message>
-        <source>give it one: --range {symbol}=1:128</source>
-        <translation>einen angeben: --range {symbol}=1:128</translation>
     </message>
     <message>
         <source>got {inputs} inputs</source>
@@ -4712,10 +4706,6 @@
         <translation>hat {bytes} Bytes Daten</translation>
     </message>
     <message>
-        <source>has {which} bytes</source>
-        <translation>hat {which} Bytes</translation>
-    </message>
-    <message>
         <source>holds no subgraph</source>
         <translation>enthält keinen Subgraphen</translation>
     </message>
@@ -4740,14 +4730,6 @@
         <translation>im2col von anderem Rang als 4</translation>
     </message>
     <message>
-        <source>index {index} of a dimension of {size}</source>
-        <translation>Index {index} einer Dimension von {size}</translation>
-    </message>
-    <message>
-        <source>index {index} of {tensor}</source>
-        <translation>Index {index} von {tensor}</translation>
-    </message>
-    <message>
         <source>index_reduce of a number</source>
         <translation>index_reduce einer Zahl</translation>
     </message>
@@ -4760,8 +4742,8 @@
         <translation>Indizes dieser Form</translation>
     </message>
     <message>
-        <source>indices of {target} are not lowered yet</source>
-        <translation>noch kein Lowering für Indizes von {target}</translation>
+        <source>indices of {operator} are not lowered yet</source>
+        <translation>noch kein Lowering für Indizes von {operator}</translation>
     </message>
     <message>
         <source>initial state {index} is not in the file</source>
@@ -4772,12 +4754,8 @@
         <translation>Eingabe „{name}“ hat keinen Speicher</translation>
     </message>
     <message>
-        <source>input &apos;{name}&apos;: got {given}, expected {expected}</source>
-        <translation>Eingabe „{name}“: erhalten {given}, erwartet {expected}</translation>
-    </message>
-    <message>
-        <source>input &apos;{name}&apos;: {bytes} bytes for {given}</source>
-        <translation>Eingabe „{name}“: {bytes} Bytes für {given}</translation>
+        <source>input &apos;{name}&apos;: got {actual}, expected {expected}</source>
+        <translation>Eingabe „{name}“: erhalten {actual}, erwartet {expected}</translation>
     </message>
     <message>
         <source>input, output, state, intermediate or delegate-io</source>
@@ -4816,20 +4794,8 @@
         <translation>Ganzzahlen oder bool</translation>
     </message>
     <message>
-        <source>interpolation {mode} with padding {padding}</source>
-        <translation>Interpolation {mode} mit Auffüllung {padding}</translation>
-    </message>
-    <message>
-        <source>inverts {tensor}</source>
-        <translation>invertiert {tensor}</translation>
-    </message>
-    <message>
         <source>is a pickled tensor subclass</source>
         <translation>ist eine per Pickle gespeicherte Tensor-Unterklasse</translation>
-    </message>
-    <message>
-        <source>is absent</source>
-        <translation>fehlt</translation>
     </message>
     <message>
         <source>is for another number of tensors</source>
@@ -4842,14 +4808,6 @@
     <message>
         <source>is not executable</source>
         <translation>ist nicht ausführbar</translation>
-    </message>
-    <message>
-        <source>is pinned to {pinned}</source>
-        <translation>ist an {pinned} fixiert</translation>
-    </message>
-    <message>
-        <source>is pinned to {pinned}, where its group cannot be</source>
-        <translation>ist an {pinned} fixiert, wo seine Gruppe nicht liegen kann</translation>
     </message>
     <message>
         <source>it has no plan</source>
@@ -4876,10 +4834,6 @@
         <translation>seine Konstanten können nicht in .ptd-Dateien liegen</translation>
     </message>
     <message>
-        <source>its data ends beyond &apos;{location}&apos;</source>
-        <translation>seine Daten enden hinter „{location}“</translation>
-    </message>
-    <message>
         <source>its data is not inside the file</source>
         <translation>seine Daten liegen nicht in der Datei</translation>
     </message>
@@ -4902,10 +4856,6 @@
     <message>
         <source>its size or rank</source>
         <translation>seine Größe oder sein Rang</translation>
-    </message>
-    <message>
-        <source>joins {tensor}</source>
-        <translation>verkettet {tensor}</translation>
     </message>
     <message>
         <source>kind {type}</source>
@@ -4940,24 +4890,12 @@
         <translation>noch kein Lowering für linspace symbolischer Länge</translation>
     </message>
     <message>
-        <source>list item {item} has another type</source>
-        <translation>Listenelement {item} hat einen anderen Typ</translation>
-    </message>
-    <message>
-        <source>list item {item} of {count} values</source>
-        <translation>Listenelement {item} von {count} Werten</translation>
+        <source>list item {index} has another type</source>
+        <translation>Listenelement {index} hat einen anderen Typ</translation>
     </message>
     <message>
         <source>little-endian</source>
         <translation>Little-Endian</translation>
-    </message>
-    <message>
-        <source>lives from {first} to {last}</source>
-        <translation>lebt von {first} bis {last}</translation>
-    </message>
-    <message>
-        <source>lower the upper bounds</source>
-        <translation>die oberen Schranken senken</translation>
     </message>
     <message>
         <source>lstm_cell needs a hidden and a cell state</source>
@@ -4966,10 +4904,6 @@
     <message>
         <source>malformed JSON</source>
         <translation>fehlerhaftes JSON</translation>
-    </message>
-    <message>
-        <source>mask {tensor}</source>
-        <translation>Maske {tensor}</translation>
     </message>
     <message>
         <source>matrix norms are not lowered yet</source>
@@ -5016,8 +4950,8 @@
         <translation>Min ≤ Max</translation>
     </message>
     <message>
-        <source>min &lt;= max, within {own}</source>
-        <translation>Min ≤ Max, innerhalb von {own}</translation>
+        <source>min &lt;= max, within {range}</source>
+        <translation>Min ≤ Max, innerhalb von {range}</translation>
     </message>
     <message>
         <source>mm needs two matrices</source>
@@ -5042,10 +4976,6 @@
     <message>
         <source>more indices than dimensions</source>
         <translation>mehr Indizes als Dimensionen</translation>
-    </message>
-    <message>
-        <source>more than 10 million instructions</source>
-        <translation>mehr als 10 Millionen Instruktionen</translation>
     </message>
     <message>
         <source>more than a million items</source>
@@ -5088,12 +5018,8 @@
         <translation>noch kein Lowering für narrow ab symbolischem Anfang</translation>
     </message>
     <message>
-        <source>narrows</source>
-        <translation>verengt</translation>
-    </message>
-    <message>
-        <source>needs version {wanted} of the plug-in interface</source>
-        <translation>braucht Version {wanted} der Plug-in-Schnittstelle</translation>
+        <source>needs version {version} of the plug-in interface</source>
+        <translation>braucht Version {version} der Plug-in-Schnittstelle</translation>
     </message>
     <message>
         <source>needs {needed} bytes</source>
@@ -5112,16 +5038,12 @@
         <translation>kein „{key}“</translation>
     </message>
     <message>
-        <source>no JSON object</source>
-        <translation>kein JSON-Objekt</translation>
-    </message>
-    <message>
         <source>no bytes</source>
         <translation>keine Bytes</translation>
     </message>
     <message>
-        <source>no data of &apos;{target}&apos; in the archive</source>
-        <translation>keine Daten von „{target}“ im Archiv</translation>
+        <source>no data of &apos;{tensor}&apos; in the archive</source>
+        <translation>keine Daten von „{tensor}“ im Archiv</translation>
     </message>
     <message>
         <source>no debug handle</source>
@@ -5172,24 +5094,12 @@
         <translation>keine Ausgabe und kein Zustand</translation>
     </message>
     <message>
-        <source>no planner for precomputed offsets</source>
-        <translation>kein Planer für vorberechnete Offsets</translation>
-    </message>
-    <message>
-        <source>no processed data</source>
-        <translation>keine verarbeiteten Daten</translation>
-    </message>
-    <message>
         <source>no program is named</source>
         <translation>kein Programm genannt</translation>
     </message>
     <message>
         <source>no range: every size is fixed</source>
         <translation>kein Bereich: Jede Größe ist fest</translation>
-    </message>
-    <message>
-        <source>no shape</source>
-        <translation>keine Form</translation>
     </message>
     <message>
         <source>no sizes</source>
@@ -5216,20 +5126,8 @@
         <translation>none oder tanh</translation>
     </message>
     <message>
-        <source>normalises {tensor}</source>
-        <translation>normalisiert {tensor}</translation>
-    </message>
-    <message>
-        <source>normalises {tensor} in {groups} groups</source>
-        <translation>normalisiert {tensor} in {groups} Gruppen</translation>
-    </message>
-    <message>
         <source>normalized_shape has more dimensions than the input</source>
         <translation>normalized_shape hat mehr Dimensionen als die Eingabe</translation>
-    </message>
-    <message>
-        <source>norms {tensor}</source>
-        <translation>normiert {tensor}</translation>
     </message>
     <message>
         <source>not a .ptd file</source>
@@ -5300,10 +5198,6 @@
         <translation>ein Eintrag je Dimension</translation>
     </message>
     <message>
-        <source>one for each of {instructions} instructions</source>
-        <translation>eines für jede der {instructions} Instruktionen</translation>
-    </message>
-    <message>
         <source>one key for one content</source>
         <translation>ein Schlüssel je Inhalt</translation>
     </message>
@@ -5328,18 +5222,6 @@
         <translation>eine oder zwei räumliche Dimensionen</translation>
     </message>
     <message>
-        <source>one place for all members of a group</source>
-        <translation>ein gemeinsamer Platz für alle Mitglieder einer Gruppe</translation>
-    </message>
-    <message>
-        <source>one pool</source>
-        <translation>ein Pool</translation>
-    </message>
-    <message>
-        <source>one side in row-major order</source>
-        <translation>eine Seite in zeilenweiser Ordnung</translation>
-    </message>
-    <message>
         <source>one value each</source>
         <translation>je ein Wert</translation>
     </message>
@@ -5348,8 +5230,8 @@
         <translation>oneDNN: Status {status}</translation>
     </message>
     <message>
-        <source>oneDNN: {what}</source>
-        <translation>oneDNN: {what}</translation>
+        <source>oneDNN: {error}</source>
+        <translation>oneDNN: {error}</translation>
     </message>
     <message>
         <source>one_hot without the number of classes is not lowered yet</source>
@@ -5368,8 +5250,8 @@
         <translation>die .pt2 öffnen, aus der das Programm entstand</translation>
     </message>
     <message>
-        <source>operators and backends of {title}</source>
-        <translation>Operatoren und Backends von {title}</translation>
+        <source>operators and backends of {target}</source>
+        <translation>Operatoren und Backends von {target}</translation>
     </message>
     <message>
         <source>operators in the order in which they run</source>
@@ -5412,14 +5294,6 @@
         <translation>Auffüllung „{mode}“ dieser Dimensionen</translation>
     </message>
     <message>
-        <source>padding cuts more than {tensor} has</source>
-        <translation>Auffüllung schneidet mehr ab, als {tensor} hat</translation>
-    </message>
-    <message>
-        <source>padding too large</source>
-        <translation>Auffüllung zu groß</translation>
-    </message>
-    <message>
         <source>padding {size}</source>
         <translation>Auffüllung {size}</translation>
     </message>
@@ -5440,14 +5314,6 @@
         <translation>Paare aus 0-9a-f</translation>
     </message>
     <message>
-        <source>parameter {tensor}</source>
-        <translation>Parameter {tensor}</translation>
-    </message>
-    <message>
-        <source>parameters {tensor} for {rows} rows of {columns}</source>
-        <translation>Parameter {tensor} für {rows} Zeilen von {columns}</translation>
-    </message>
-    <message>
         <source>parameters, buffers, constants and user inputs</source>
         <translation>Parameter, Puffer, Konstanten und Benutzereingaben</translation>
     </message>
@@ -5464,12 +5330,8 @@
         <translation>nur Tensoren übergeben</translation>
     </message>
     <message>
-        <source>permutes {tensor}</source>
-        <translation>permutiert {tensor}</translation>
-    </message>
-    <message>
-        <source>pickle instruction {code}</source>
-        <translation>Pickle-Instruktion {code}</translation>
+        <source>pickle instruction {opcode}</source>
+        <translation>Pickle-Instruktion {opcode}</translation>
     </message>
     <message>
         <source>plain tensors</source>
@@ -5478,10 +5340,6 @@
     <message>
         <source>plain tensors in lists and dicts</source>
         <translation>einfache Tensoren in Listen und Dicts</translation>
-    </message>
-    <message>
-        <source>plan &apos;{planner}&apos; is invalid{reason}</source>
-        <translation>Plan „{planner}“ ist ungültig{reason}</translation>
     </message>
     <message>
         <source>plan it again</source>
@@ -5496,20 +5354,8 @@
         <translation>veränderliche Puffer planen oder diesen Zustand mit Nullen beginnen</translation>
     </message>
     <message>
-        <source>pool {mem_id} with {room} bytes</source>
-        <translation>Pool {mem_id} mit {room} Bytes</translation>
-    </message>
-    <message>
-        <source>pool {mem_id}{which} has {what}</source>
-        <translation>Pool {mem_id}{which}: {what}</translation>
-    </message>
-    <message>
-        <source>pools {tensor}</source>
-        <translation>Pooling von {tensor}</translation>
-    </message>
-    <message>
-        <source>pools {tensor} by {kernel}</source>
-        <translation>Pooling von {tensor} mit Kernel {kernel}</translation>
+        <source>pool {mem_id} with {bytes} bytes</source>
+        <translation>Pool {mem_id} mit {bytes} Bytes</translation>
     </message>
     <message>
         <source>qint8, for an argument of fp32</source>
@@ -5524,20 +5370,12 @@
         <translation>Quantil außerhalb von 0..1 oder von nichts</translation>
     </message>
     <message>
-        <source>range {given} of {symbol} is empty</source>
-        <translation>Bereich {given} von {symbol} ist leer</translation>
+        <source>range {range} of {symbol} is empty</source>
+        <translation>Bereich {range} von {symbol} ist leer</translation>
     </message>
     <message>
         <source>range {min}..{max} is empty</source>
         <translation>Bereich {min}..{max} ist leer</translation>
-    </message>
-    <message>
-        <source>ranges of {tensor}</source>
-        <translation>Wertebereiche von {tensor}</translation>
-    </message>
-    <message>
-        <source>reads beyond</source>
-        <translation>liest über das Ende von</translation>
     </message>
     <message>
         <source>reads value {id}</source>
@@ -5556,28 +5394,12 @@
         <translation>noch kein Lowering für repeat_interleave mit einem Tensor</translation>
     </message>
     <message>
-        <source>repeats by</source>
-        <translation>wiederholt nach</translation>
-    </message>
-    <message>
         <source>repeats that are not constant</source>
         <translation>Wiederholungen, die nicht konstant sind</translation>
     </message>
     <message>
-        <source>repeats {tensor} {times} times</source>
-        <translation>wiederholt {tensor} {times}-mal</translation>
-    </message>
-    <message>
-        <source>repeats {times} times</source>
-        <translation>wiederholt {times}-mal</translation>
-    </message>
-    <message>
         <source>replace it by plain tensors before the export</source>
         <translation>vor dem Export durch einfache Tensoren ersetzen</translation>
-    </message>
-    <message>
-        <source>resamples {tensor}</source>
-        <translation>Neuabtastung von {tensor}</translation>
     </message>
     <message>
         <source>reserved bytes of the pools do not fit in 64 bits</source>
@@ -5596,36 +5418,12 @@
         <translation>noch kein Lowering für roll einer symbolischen Anzahl von Elementen</translation>
     </message>
     <message>
-        <source>rolls</source>
-        <translation>rollt</translation>
-    </message>
-    <message>
-        <source>rounding mode &apos;{mode}&apos;</source>
-        <translation>Rundungsmodus „{mode}“</translation>
-    </message>
-    <message>
-        <source>row {index} of {tensor}</source>
-        <translation>Zeile {index} von {tensor}</translation>
-    </message>
-    <message>
         <source>rows of a scalar</source>
         <translation>Zeilen eines Skalars</translation>
     </message>
     <message>
-        <source>rows of {tensor}</source>
-        <translation>Zeilen von {tensor}</translation>
-    </message>
-    <message>
         <source>rrelu in training mode is not supported</source>
         <translation>rrelu im Trainingsmodus wird nicht unterstützt</translation>
-    </message>
-    <message>
-        <source>rule part &apos;size{condition}&apos; is not known</source>
-        <translation>Regelteil „size{condition}“ ist nicht bekannt</translation>
-    </message>
-    <message>
-        <source>rule part &apos;{part}&apos; is not known</source>
-        <translation>Regelteil „{part}“ ist nicht bekannt</translation>
     </message>
     <message>
         <source>run onnx.shape_inference.infer_shapes on the model and save it again</source>
@@ -5656,14 +5454,6 @@
         <translation>Skala {scale}</translation>
     </message>
     <message>
-        <source>scale {tensor}</source>
-        <translation>Skala {tensor}</translation>
-    </message>
-    <message>
-        <source>scales by {tensor}</source>
-        <translation>skaliert mit {tensor}</translation>
-    </message>
-    <message>
         <source>scales of this shape</source>
         <translation>Skalen dieser Form</translation>
     </message>
@@ -5684,20 +5474,12 @@
         <translation>siehe die Dokumentation des Plug-ins</translation>
     </message>
     <message>
-        <source>sees by strides</source>
-        <translation>Sicht über Strides auf</translation>
-    </message>
-    <message>
         <source>segment data</source>
         <translation>Segmentdaten</translation>
     </message>
     <message>
         <source>segments after the program</source>
         <translation>Segmente hinter dem Programm</translation>
-    </message>
-    <message>
-        <source>selects from {tensor}</source>
-        <translation>wählt aus {tensor} aus</translation>
     </message>
     <message>
         <source>sequences of different length</source>
@@ -5712,52 +5494,24 @@
         <translation>Formen, die per Broadcasting zusammenpassen</translation>
     </message>
     <message>
-        <source>shares storage with {buffer} in another pool</source>
-        <translation>teilt sich Speicher mit {buffer} in einem anderen Pool</translation>
-    </message>
-    <message>
-        <source>shifts {tensor}</source>
-        <translation>verschiebt {tensor}</translation>
-    </message>
-    <message>
-        <source>shuffles {tensor} by {factor}</source>
-        <translation>mischt {tensor} mit Faktor {factor}</translation>
-    </message>
-    <message>
-        <source>size of a tensor without dimensions</source>
-        <translation>Größe eines Tensors ohne Dimensionen</translation>
-    </message>
-    <message>
         <source>size {size}</source>
         <translation>Größe {size}</translation>
     </message>
     <message>
-        <source>size {text} cannot be computed from the inputs</source>
-        <translation>Größe {text} lässt sich nicht aus den Eingaben berechnen</translation>
+        <source>size {size} cannot be computed from the inputs</source>
+        <translation>Größe {size} lässt sich nicht aus den Eingaben berechnen</translation>
     </message>
     <message>
-        <source>size {text} has no upper bound</source>
-        <translation>Größe {text} hat keine obere Schranke</translation>
+        <source>size {size} has no upper bound</source>
+        <translation>Größe {size} hat keine obere Schranke</translation>
     </message>
     <message>
-        <source>size {text} is negative</source>
-        <translation>Größe {text} ist negativ</translation>
+        <source>size {size} is negative</source>
+        <translation>Größe {size} ist negativ</translation>
     </message>
     <message>
-        <source>size {text} with stride {stride}</source>
-        <translation>Größe {text} mit Stride {stride}</translation>
-    </message>
-    <message>
-        <source>size&gt;=BYTES or size&lt;=BYTES</source>
-        <translation>size&gt;=BYTES oder size&lt;=BYTES</translation>
-    </message>
-    <message>
-        <source>sizes from 0</source>
-        <translation>Größen ab 0</translation>
-    </message>
-    <message>
-        <source>sizes in bytes differ</source>
-        <translation>Größen in Bytes sind verschieden</translation>
+        <source>size {size} with stride {stride}</source>
+        <translation>Größe {size} mit Stride {stride}</translation>
     </message>
     <message>
         <source>sizes that are not known</source>
@@ -5794,14 +5548,6 @@
     <message>
         <source>split the tensor into real and imaginary parts</source>
         <translation>den Tensor in Real- und Imaginärteil zerlegen</translation>
-    </message>
-    <message>
-        <source>splits {tensor} by {size}</source>
-        <translation>zerlegt {tensor} in Stücke von {size}</translation>
-    </message>
-    <message>
-        <source>splits {tensor} into {sizes} parts</source>
-        <translation>zerlegt {tensor} in {sizes} Teile</translation>
     </message>
     <message>
         <source>square matrices</source>
@@ -5852,14 +5598,6 @@
         <translation>Tabellen und Listen innerhalb der Datei</translation>
     </message>
     <message>
-        <source>takes a diagonal of</source>
-        <translation>nimmt eine Diagonale von</translation>
-    </message>
-    <message>
-        <source>takes a triangle of</source>
-        <translation>nimmt ein Dreieck von</translation>
-    </message>
-    <message>
         <source>tensor &apos;{name}&apos; has no type</source>
         <translation>Tensor „{name}“ hat keinen Typ</translation>
     </message>
@@ -5900,24 +5638,20 @@
         <translation>die Ausrichtungen der Puffer haben kein gemeinsames Vielfaches unter 1 TiB</translation>
     </message>
     <message>
-        <source>the columns are not those of a plan</source>
-        <translation>die Spalten sind nicht die eines Plans</translation>
-    </message>
-    <message>
         <source>the constants overlap the graph</source>
         <translation>die Konstanten überlappen den Graphen</translation>
     </message>
     <message>
-        <source>the content of a {suffix} file ({title})</source>
-        <translation>der Inhalt einer {suffix}-Datei ({title})</translation>
+        <source>the content of a {suffix} file ({format})</source>
+        <translation>der Inhalt einer {suffix}-Datei ({format})</translation>
     </message>
     <message>
         <source>the data is cut off</source>
         <translation>die Daten sind abgeschnitten</translation>
     </message>
     <message>
-        <source>the data of &apos;{target}&apos; is missing</source>
-        <translation>die Daten von „{target}“ fehlen</translation>
+        <source>the data of &apos;{tensor}&apos; is missing</source>
+        <translation>die Daten von „{tensor}“ fehlen</translation>
     </message>
     <message>
         <source>the directory lies outside the file</source>
@@ -5930,10 +5664,6 @@
     <message>
         <source>the enum number {number}</source>
         <translation>die Enum-Nummer {number}</translation>
-    </message>
-    <message>
-        <source>the file holds no plan</source>
-        <translation>die Datei enthält keinen Plan</translation>
     </message>
     <message>
         <source>the file is damaged or cut; export or copy it again</source>
@@ -5968,16 +5698,12 @@
         <translation>die Datei ist vielleicht beschädigt; erneut schreiben oder kopieren</translation>
     </message>
     <message>
-        <source>the first {index} of {tensor}</source>
-        <translation>die ersten {index} von {tensor}</translation>
-    </message>
-    <message>
         <source>the flatbuffer is damaged</source>
         <translation>der Flatbuffer ist beschädigt</translation>
     </message>
     <message>
-        <source>the given .ptd {what}</source>
-        <translation>die angegebene .ptd {what}</translation>
+        <source>the given .ptd {fault}</source>
+        <translation>die angegebene .ptd {fault}</translation>
     </message>
     <message>
         <source>the graph has no values or nodes</source>
@@ -6016,10 +5742,6 @@
         <translation>der Index eines Delegates</translation>
     </message>
     <message>
-        <source>the index of a value</source>
-        <translation>der Index eines Werts</translation>
-    </message>
-    <message>
         <source>the index of an operator</source>
         <translation>der Index eines Operators</translation>
     </message>
@@ -6056,8 +5778,8 @@
         <translation>die Zahl {value} liegt jenseits von 64 Bit</translation>
     </message>
     <message>
-        <source>the operands of einsum &apos;{text}&apos; do not fit it</source>
-        <translation>die Operanden von einsum „{text}“ passen nicht dazu</translation>
+        <source>the operands of einsum &apos;{equation}&apos; do not fit it</source>
+        <translation>die Operanden von einsum „{equation}“ passen nicht dazu</translation>
     </message>
     <message>
         <source>the path of an executable file</source>
@@ -6124,10 +5846,6 @@
         <translation>es gibt keinen Offset für {buffer}</translation>
     </message>
     <message>
-        <source>there is no problem to place</source>
-        <translation>es gibt kein Problem zu platzieren</translation>
-    </message>
-    <message>
         <source>these scales</source>
         <translation>diese Skalen</translation>
     </message>
@@ -6164,10 +5882,6 @@
         <translation>Training oder laufende Statistik</translation>
     </message>
     <message>
-        <source>transposes {tensor}</source>
-        <translation>transponiert {tensor}</translation>
-    </message>
-    <message>
         <source>true or false</source>
         <translation>true oder false</translation>
     </message>
@@ -6192,10 +5906,6 @@
         <translation>zwei Tensoren</translation>
     </message>
     <message>
-        <source>unbinds</source>
-        <translation>zerlegt</translation>
-    </message>
-    <message>
         <source>unexpected text</source>
         <translation>unerwarteter Text</translation>
     </message>
@@ -6208,24 +5918,12 @@
         <translation>unbekannte Instruktion</translation>
     </message>
     <message>
-        <source>unknown kind &apos;{kind}&apos;</source>
-        <translation>unbekannte Art „{kind}“</translation>
-    </message>
-    <message>
         <source>unknown line</source>
         <translation>unbekannte Zeile</translation>
     </message>
     <message>
         <source>unknown operator</source>
         <translation>unbekannter Operator</translation>
-    </message>
-    <message>
-        <source>unshuffles</source>
-        <translation>entmischt</translation>
-    </message>
-    <message>
-        <source>upsamples {tensor}</source>
-        <translation>Hochskalierung von {tensor}</translation>
     </message>
     <message>
         <source>use --schedule search</source>
@@ -6256,10 +5954,6 @@
         <translation>Wert {id} existiert nicht</translation>
     </message>
     <message>
-        <source>value {id} of {values}</source>
-        <translation>Wert {id} von {values}</translation>
-    </message>
-    <message>
         <source>values nested too deep or too often</source>
         <translation>Werte zu tief oder zu oft verschachtelt</translation>
     </message>
@@ -6268,28 +5962,12 @@
         <translation>Werte zu groß</translation>
     </message>
     <message>
-        <source>variance of {tensor}</source>
-        <translation>Varianz von {tensor}</translation>
-    </message>
-    <message>
         <source>version 1</source>
         <translation>Version 1</translation>
     </message>
     <message>
         <source>version {id} of the .pte format is not supported</source>
         <translation>Version {id} des .pte-Formats wird nicht unterstützt</translation>
-    </message>
-    <message>
-        <source>view sizes overflow</source>
-        <translation>Größen der Sicht laufen über</translation>
-    </message>
-    <message>
-        <source>views as size {sizes}</source>
-        <translation>Sicht mit Größe {sizes}</translation>
-    </message>
-    <message>
-        <source>was ended by signal {status}</source>
-        <translation>wurde durch Signal {status} beendet</translation>
     </message>
     <message>
         <source>weights in &apos;{name}&apos;</source>
@@ -6328,24 +6006,12 @@
         <translation>schreibt in eine Konstante</translation>
     </message>
     <message>
-        <source>writes into constant statistics</source>
-        <translation>schreibt in konstante Statistik</translation>
-    </message>
-    <message>
         <source>writes value {output}</source>
         <translation>schreibt Wert {output}</translation>
     </message>
     <message>
-        <source>writes {tensor}</source>
-        <translation>schreibt {tensor}</translation>
-    </message>
-    <message>
         <source>zero or unspecified</source>
         <translation>zero oder unspecified</translation>
-    </message>
-    <message>
-        <source>{action} that tensor instead</source>
-        <translation>„{action}“ stattdessen auf jenen Tensor anwenden</translation>
     </message>
     <message>
         <source>{buffer} and its padding do not fit in 64 bits</source>
@@ -6362,10 +6028,6 @@
     <message>
         <source>{buffer} has {bytes} bytes</source>
         <translation>{buffer} hat {bytes} Bytes</translation>
-    </message>
-    <message>
-        <source>{buffer} {what}</source>
-        <translation>{buffer} {what}</translation>
     </message>
     <message>
         <source>{buffer}: all buffers together have more bytes than 64 bits can count</source>
@@ -6416,8 +6078,8 @@
         <translation>{file} hat {bytes} Bytes</translation>
     </message>
     <message>
-        <source>{from} in the last dimension</source>
-        <translation>{from} in der letzten Dimension</translation>
+        <source>{size} in the last dimension</source>
+        <translation>{size} in der letzten Dimension</translation>
     </message>
     <message>
         <source>{groups} groups</source>
@@ -6444,20 +6106,12 @@
         <translation>{inputs} Eingaben und {outputs} Ausgaben</translation>
     </message>
     <message>
-        <source>{inputs}, as the block has inputs</source>
-        <translation>{inputs}, so viele, wie der Block Eingaben hat</translation>
-    </message>
-    <message>
         <source>{inputs}, one for each input</source>
         <translation>{inputs}, je Eingabe eine</translation>
     </message>
     <message>
-        <source>{instructions} arguments</source>
-        <translation>{instructions} Argumente</translation>
-    </message>
-    <message>
-        <source>{key} is &apos;{found}&apos;</source>
-        <translation>{key} ist „{found}“</translation>
+        <source>{key} is &apos;{value}&apos;</source>
+        <translation>{key} ist „{value}“</translation>
     </message>
     <message>
         <source>{kind} has no kernel here</source>
@@ -6472,24 +6126,16 @@
         <translation>{names} können sich keinen Speicher teilen: Die Ausgabe wird zuerst in Schritt {first_write} geschrieben, die Eingabe zuletzt in Schritt {last_read} gelesen</translation>
     </message>
     <message>
-        <source>{names} differ: {from} and {to}</source>
-        <translation>{names} sind verschieden: {from} und {to}</translation>
-    </message>
-    <message>
         <source>{names} or cpu</source>
         <translation>{names} oder cpu</translation>
-    </message>
-    <message>
-        <source>{names} unplanned</source>
-        <translation>{names} ungeplant</translation>
     </message>
     <message>
         <source>{name} has more bytes than 64 bits can count</source>
         <translation>{name} hat mehr Bytes, als 64 Bit fassen</translation>
     </message>
     <message>
-        <source>{name} is &apos;{text}&apos;</source>
-        <translation>{name} ist „{text}“</translation>
+        <source>{name} is &apos;{value}&apos;</source>
+        <translation>{name} ist „{value}“</translation>
     </message>
     <message>
         <source>{name} is aligned to {align}</source>
@@ -6512,244 +6158,160 @@
         <translation>{size} für seine Form</translation>
     </message>
     <message>
-        <source>{size} places</source>
-        <translation>{size} Plätze</translation>
-    </message>
-    <message>
         <source>{symbol} has no upper bound</source>
         <translation>{symbol} hat keine obere Schranke</translation>
     </message>
     <message>
-        <source>{target} by one number</source>
-        <translation>{target} mit einer Zahl</translation>
+        <source>{operator} by one number</source>
+        <translation>{operator} mit einer Zahl</translation>
     </message>
     <message>
-        <source>{target} changes the rank</source>
-        <translation>{target} ändert den Rang</translation>
+        <source>{operator} changes the rank</source>
+        <translation>{operator} ändert den Rang</translation>
     </message>
     <message>
-        <source>{target} has fewer outputs than its schema</source>
-        <translation>{target} hat weniger Ausgaben als sein Schema</translation>
+        <source>{operator} has fewer outputs than its schema</source>
+        <translation>{operator} hat weniger Ausgaben als sein Schema</translation>
     </message>
     <message>
-        <source>{target} has no dimension to split</source>
-        <translation>{target} hat keine Dimension zum Zerlegen</translation>
+        <source>{operator} has no dimension to split</source>
+        <translation>{operator} hat keine Dimension zum Zerlegen</translation>
     </message>
     <message>
-        <source>{target} has no other name</source>
-        <translation>{target} hat keinen anderen Namen</translation>
+        <source>{operator} has no other name</source>
+        <translation>{operator} hat keinen anderen Namen</translation>
     </message>
     <message>
-        <source>{target} has outputs that its schema does not have</source>
-        <translation>{target} hat Ausgaben, die sein Schema nicht hat</translation>
+        <source>{operator} has outputs that its schema does not have</source>
+        <translation>{operator} hat Ausgaben, die sein Schema nicht hat</translation>
     </message>
     <message>
-        <source>{target} is not lowered yet</source>
-        <translation>noch kein Lowering für {target}</translation>
+        <source>{operator} is not lowered yet</source>
+        <translation>noch kein Lowering für {operator}</translation>
     </message>
     <message>
-        <source>{target} must have one output</source>
-        <translation>{target} muss eine Ausgabe haben</translation>
+        <source>{operator} must have one output</source>
+        <translation>{operator} muss eine Ausgabe haben</translation>
     </message>
     <message>
-        <source>{target} needs a matrix</source>
-        <translation>{target} braucht eine Matrix</translation>
+        <source>{operator} needs a matrix</source>
+        <translation>{operator} braucht eine Matrix</translation>
     </message>
     <message>
-        <source>{target} needs an input of {rank} dimensions</source>
-        <translation>{target} braucht eine Eingabe mit {rank} Dimensionen</translation>
+        <source>{operator} needs an input of {rank} dimensions</source>
+        <translation>{operator} braucht eine Eingabe mit {rank} Dimensionen</translation>
     </message>
     <message>
-        <source>{target} of a number</source>
-        <translation>{target} einer Zahl</translation>
+        <source>{operator} of a number</source>
+        <translation>{operator} einer Zahl</translation>
     </message>
     <message>
-        <source>{target} of a symbolic size is not lowered yet</source>
-        <translation>noch kein Lowering für {target} symbolischer Größe</translation>
+        <source>{operator} of a symbolic size is not lowered yet</source>
+        <translation>noch kein Lowering für {operator} symbolischer Größe</translation>
     </message>
     <message>
-        <source>{target} of another rank than 3</source>
-        <translation>{target} von anderem Rang als 3</translation>
+        <source>{operator} of another rank than 3</source>
+        <translation>{operator} von anderem Rang als 3</translation>
     </message>
     <message>
-        <source>{target} of another rank than 4</source>
-        <translation>{target} von anderem Rang als 4</translation>
+        <source>{operator} of another rank than 4</source>
+        <translation>{operator} von anderem Rang als 4</translation>
     </message>
     <message>
-        <source>{target} of another rank than 5</source>
-        <translation>{target} von anderem Rang als 5</translation>
+        <source>{operator} of another rank than 5</source>
+        <translation>{operator} von anderem Rang als 5</translation>
     </message>
     <message>
-        <source>{target} without operands</source>
-        <translation>{target} ohne Operanden</translation>
+        <source>{operator} without operands</source>
+        <translation>{operator} ohne Operanden</translation>
     </message>
     <message>
-        <source>{target} of an empty tensor</source>
-        <translation>{target} eines leeren Tensors</translation>
+        <source>{operator} of an empty tensor</source>
+        <translation>{operator} eines leeren Tensors</translation>
     </message>
     <message>
-        <source>{target} of other than f32 planes</source>
-        <translation>{target} von anderem als f32-Ebenen</translation>
+        <source>{operator} of other than f32 planes</source>
+        <translation>{operator} von anderem als f32-Ebenen</translation>
     </message>
     <message>
-        <source>{target} of several sequences, or with its weights, is not lowered yet</source>
-        <translation>noch kein Lowering für {target} mehrerer Sequenzen oder mit seinen Gewichten</translation>
+        <source>{operator} of several sequences, or with its weights, is not lowered yet</source>
+        <translation>noch kein Lowering für {operator} mehrerer Sequenzen oder mit seinen Gewichten</translation>
     </message>
     <message>
-        <source>{target} of symbolic sizes is not lowered yet</source>
-        <translation>noch kein Lowering für {target} symbolischer Größen</translation>
+        <source>{operator} of symbolic sizes is not lowered yet</source>
+        <translation>noch kein Lowering für {operator} symbolischer Größen</translation>
     </message>
     <message>
-        <source>{target} of this rank</source>
-        <translation>{target} dieses Rangs</translation>
+        <source>{operator} of this rank</source>
+        <translation>{operator} dieses Rangs</translation>
     </message>
     <message>
-        <source>{target} of this size</source>
-        <translation>{target} dieser Größe</translation>
+        <source>{operator} of this size</source>
+        <translation>{operator} dieser Größe</translation>
     </message>
     <message>
-        <source>{target} of too few dimensions</source>
-        <translation>{target} mit zu wenigen Dimensionen</translation>
+        <source>{operator} of too few dimensions</source>
+        <translation>{operator} mit zu wenigen Dimensionen</translation>
     </message>
     <message>
-        <source>{target} of two numbers</source>
-        <translation>{target} von zwei Zahlen</translation>
+        <source>{operator} of two numbers</source>
+        <translation>{operator} von zwei Zahlen</translation>
     </message>
     <message>
-        <source>{target} over a symbolic number of steps is not lowered yet</source>
-        <translation>noch kein Lowering für {target} über eine symbolische Anzahl von Schritten</translation>
+        <source>{operator} over a symbolic number of steps is not lowered yet</source>
+        <translation>noch kein Lowering für {operator} über eine symbolische Anzahl von Schritten</translation>
     </message>
     <message>
-        <source>{target} returns a number, which is not lowered yet</source>
-        <translation>{target} gibt eine Zahl zurück, dafür noch kein Lowering</translation>
+        <source>{operator} returns a number, which is not lowered yet</source>
+        <translation>{operator} gibt eine Zahl zurück, dafür noch kein Lowering</translation>
     </message>
     <message>
-        <source>{target} returns nothing</source>
-        <translation>{target} gibt nichts zurück</translation>
+        <source>{operator} returns nothing</source>
+        <translation>{operator} gibt nichts zurück</translation>
     </message>
     <message>
-        <source>{target} up to a symbolic number is not lowered yet</source>
-        <translation>noch kein Lowering für {target} bis zu einer symbolischen Zahl</translation>
+        <source>{operator} up to a symbolic number is not lowered yet</source>
+        <translation>noch kein Lowering für {operator} bis zu einer symbolischen Zahl</translation>
     </message>
     <message>
-        <source>{target} whose weights are read is not lowered yet</source>
-        <translation>noch kein Lowering für {target}, dessen Gewichte gelesen werden</translation>
+        <source>{operator} whose weights are read is not lowered yet</source>
+        <translation>noch kein Lowering für {operator}, dessen Gewichte gelesen werden</translation>
     </message>
     <message>
-        <source>{target} with a kernel, dilation or stride below 1</source>
-        <translation>{target} mit Kernel, Dilatation oder Stride unter 1</translation>
+        <source>{operator} with a kernel, dilation or stride below 1</source>
+        <translation>{operator} mit Kernel, Dilatation oder Stride unter 1</translation>
     </message>
     <message>
-        <source>{target} with a mask of numbers is not lowered yet</source>
-        <translation>noch kein Lowering für {target} mit einer Maske aus Zahlen</translation>
+        <source>{operator} with a mask of numbers is not lowered yet</source>
+        <translation>noch kein Lowering für {operator} mit einer Maske aus Zahlen</translation>
     </message>
     <message>
-        <source>{target} with aligned corners is not lowered yet</source>
-        <translation>noch kein Lowering für {target} mit ausgerichteten Ecken</translation>
+        <source>{operator} with aligned corners is not lowered yet</source>
+        <translation>noch kein Lowering für {operator} mit ausgerichteten Ecken</translation>
     </message>
     <message>
-        <source>{target} with dropout is not lowered yet</source>
-        <translation>noch kein Lowering für {target} mit Dropout</translation>
+        <source>{operator} with dropout is not lowered yet</source>
+        <translation>noch kein Lowering für {operator} mit Dropout</translation>
     </message>
     <message>
-        <source>{target} without a graph</source>
-        <translation>{target} ohne Graph</translation>
+        <source>{operator} without heads</source>
+        <translation>{operator} ohne Köpfe</translation>
     </message>
     <message>
-        <source>{target} without heads</source>
-        <translation>{target} ohne Köpfe</translation>
-    </message>
-    <message>
-        <source>{target} without sizes</source>
-        <translation>{target} ohne Größen</translation>
-    </message>
-    <message>
-        <source>{target} writes no tensor</source>
-        <translation>{target} schreibt keinen Tensor</translation>
+        <source>{operator} without sizes</source>
+        <translation>{operator} ohne Größen</translation>
     </message>
     <message>
         <source>{tensors}: three numbers and one for each tensor</source>
         <translation>{tensors}: drei Zahlen und eine für jeden Tensor</translation>
     </message>
     <message>
-        <source>{tensor} has as many dimensions as fit</source>
-        <translation>{tensor} hat so viele Dimensionen, wie möglich sind</translation>
-    </message>
-    <message>
         <source>{tensor} in another element order</source>
         <translation>{tensor} in anderer Elementreihenfolge</translation>
     </message>
     <message>
-        <source>{what} alignment {align}</source>
-        <translation>{what}: Ausrichtung {align}</translation>
-    </message>
-    <message>
-        <source>{what} has type {dtype}</source>
-        <translation>{what} hat Typ {dtype}</translation>
-    </message>
-    <message>
-        <source>{what} has {bytes} bytes</source>
-        <translation>{what} hat {bytes} Bytes</translation>
-    </message>
-    <message>
-        <source>{what} is absent</source>
-        <translation>{what} fehlt</translation>
-    </message>
-    <message>
-        <source>{what} is stored in segments</source>
-        <translation>{what} ist in Segmenten gespeichert</translation>
-    </message>
-    <message>
-        <source>{what} name tensor {id}</source>
-        <translation>{what} nennen Tensor {id}</translation>
-    </message>
-    <message>
-        <source>{what} {id} of {values} values</source>
-        <translation>{what} {id} von {values} Werten</translation>
-    </message>
-    <message>
-        <source>{which} for its shape and type</source>
-        <translation>{which} für seine Form und seinen Typ</translation>
-    </message>
-    <message>
-        <source>{which} has no data for it</source>
-        <translation>{which} hat keine Daten dafür</translation>
-    </message>
-    <message>
-        <source>{which} holds another tensor under this name</source>
-        <translation>{which} enthält einen anderen Tensor unter diesem Namen</translation>
-    </message>
-    <message>
-        <source>align</source>
-        <translation>ausrichten</translation>
-    </message>
-    <message>
-        <source>assign</source>
-        <translation>zuweisen</translation>
-    </message>
-    <message>
-        <source>keep-out ranges, and pool {pool} has some</source>
-        <translation>gesperrte Bereiche, und Pool {pool} hat welche</translation>
-    </message>
-    <message>
-        <source>leave to the caller</source>
-        <translation>dem Aufrufer überlassen</translation>
-    </message>
-    <message>
-        <source>padding, and {buffer} has {bytes} bytes of it</source>
-        <translation>Auffüllung, und {buffer} hat {bytes} Bytes davon</translation>
-    </message>
-    <message>
-        <source>pin</source>
-        <translation>fixieren</translation>
-    </message>
-    <message>
-        <source>pins, and {buffer} is pinned to {offset}</source>
-        <translation>Fixierungen, und {buffer} ist auf {offset} fixiert</translation>
-    </message>
-    <message>
-        <source>shared storage, and {buffer} shares some</source>
-        <translation>gemeinsamen Speicher, und {buffer} teilt welchen</translation>
+        <source>{field} is absent</source>
+        <translation>{field} fehlt</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; has {count} dimensions</source>
@@ -6804,44 +6366,8 @@
         <translation>0 bis {last}</translation>
     </message>
     <message>
-        <source>None among the values of a loop</source>
-        <translation>None unter den Werten einer Schleife</translation>
-    </message>
-    <message>
-        <source>a number as a row of what a loop stacks</source>
-        <translation>eine Zahl als Zeile dessen, was eine Schleife stapelt</translation>
-    </message>
-    <message>
-        <source>a number below 0</source>
-        <translation>eine Zahl unter 0</translation>
-    </message>
-    <message>
-        <source>a number that a loop takes row by row</source>
-        <translation>eine Zahl, die eine Schleife zeilenweise nimmt</translation>
-    </message>
-    <message>
-        <source>a region of image {image}</source>
-        <translation>ein Bereich von Bild {image}</translation>
-    </message>
-    <message>
-        <source>equal slices along a dimension</source>
-        <translation>gleiche Slices entlang einer Dimension</translation>
-    </message>
-    <message>
         <source>export the model with all of them as literals, or all as tensors</source>
         <translation>das Modell mit allen als Literalen oder allen als Tensoren exportieren</translation>
-    </message>
-    <message>
-        <source>export the model with these as literals</source>
-        <translation>das Modell mit diesen als Literalen exportieren</translation>
-    </message>
-    <message>
-        <source>numbers of 0 and more to count</source>
-        <translation>zu zählende Zahlen ab 0</translation>
-    </message>
-    <message>
-        <source>numbers that the program computes, in a list that a .pte holds as literals</source>
-        <translation>Zahlen, die das Programm berechnet, in einer Liste, die eine .pte als Literale enthält</translation>
     </message>
     <message>
         <source>result &apos;{name}&apos; is a tensor on one side of control flow and a number on the other</source>
@@ -6850,10 +6376,6 @@
     <message>
         <source>a node that writes value {value}</source>
         <translation>ein Knoten, der Wert {value} schreibt</translation>
-    </message>
-    <message>
-        <source> that makes &apos;{output}&apos;</source>
-        <translation> für Ausgabe „{output}“</translation>
     </message>
     <message>
         <source>a device of a plug-in</source>
@@ -6884,8 +6406,8 @@
         <translation>{bytes} für seine Werte</translation>
     </message>
     <message>
-        <source>&apos;{key}&apos; has {items} items</source>
-        <translation>„{key}“ hat {items} Einträge</translation>
+        <source>&apos;{key}&apos; has {count} items</source>
+        <translation>„{key}“ hat {count} Einträge</translation>
     </message>
     <message>
         <source>choose another planner or fewer passes, or write it anyway with --force</source>
@@ -6896,8 +6418,8 @@
         <translation>erster und letzter</translation>
     </message>
     <message>
-        <source>{target} of this form (no batch) is not lowered yet</source>
-        <translation>noch kein Lowering für {target} dieser Form (kein Batch)</translation>
+        <source>{operator} of this form (no batch) is not lowered yet</source>
+        <translation>noch kein Lowering für {operator} dieser Form (kein Batch)</translation>
     </message>
     <message>
         <source>a batch norm that is not over images</source>
@@ -6906,10 +6428,6 @@
     <message>
         <source>a convolution that is not over images</source>
         <translation>eine Faltung, die nicht über Bilder geht</translation>
-    </message>
-    <message>
-        <source>a delegate already</source>
-        <translation>bereits ein Delegate</translation>
     </message>
     <message>
         <source>a mean over other dimensions than height and width</source>
@@ -6966,10 +6484,6 @@
     <message>
         <source>ceil mode</source>
         <translation>ceil-Modus</translation>
-    </message>
-    <message>
-        <source>choose one of {planners}</source>
-        <translation>einen von {planners} wählen</translation>
     </message>
     <message>
         <source>control flow</source>
@@ -7080,8 +6594,8 @@
         <translation>cpu, ein Backend ({names}) oder ein Planer (siehe `list planners`)</translation>
     </message>
     <message>
-        <source>did you mean &apos;{near}&apos;?</source>
-        <translation>meinten Sie „{near}“?</translation>
+        <source>did you mean &apos;{suggestion}&apos;?</source>
+        <translation>meinten Sie „{suggestion}“?</translation>
     </message>
     <message>
         <source>export it in parts</source>
@@ -7100,12 +6614,8 @@
         <translation>Operatoren, Tensoren und Namen, die höchstens {limit} Bytes brauchen, das Größere von 256 MiB und dem Vierfachen der Datei</translation>
     </message>
     <message>
-        <source>{list}; and {count} more</source>
-        <translation>{list}; und {count} weitere</translation>
-    </message>
-    <message>
-        <source>{list}; {next}</source>
-        <translation>{list}; {next}</translation>
+        <source>{items}; and {count} more</source>
+        <translation>{items}; und {count} weitere</translation>
     </message>
     <message>
         <source>{names} and {count} more</source>
@@ -7128,10 +6638,6 @@
         <translation>ein Tensor oder eine Liste oder ein Dict von Tensoren</translation>
     </message>
     <message>
-        <source>argument {index} of a pool</source>
-        <translation>Argument {index} eines Poolings</translation>
-    </message>
-    <message>
         <source>choose another file</source>
         <translation>eine andere Datei wählen</translation>
     </message>
@@ -7148,10 +6654,6 @@
         <translation>Kontrollfluss, der endet</translation>
     </message>
     <message>
-        <source>f32 or f64, all alike</source>
-        <translation>f32 oder f64, alle gleich</translation>
-    </message>
-    <message>
         <source>runs subgraph {graph}</source>
         <translation>führt Subgraph {graph} aus</translation>
     </message>
@@ -7162,14 +6664,6 @@
     <message>
         <source>tensor {tensor}</source>
         <translation>Tensor {tensor}</translation>
-    </message>
-    <message>
-        <source>the divisor of {tensor}</source>
-        <translation>der Teiler von {tensor}</translation>
-    </message>
-    <message>
-        <source>the number after {tensor}</source>
-        <translation>die Zahl nach {tensor}</translation>
     </message>
     <message>
         <source>the recorded trace belongs to recorded run 0</source>
@@ -7220,10 +6714,6 @@
         <translation>eine Umwandlung in Typ {type}</translation>
     </message>
     <message>
-        <source>a delegate of the method with id {operator}</source>
-        <translation>ein Delegate der Methode mit id {operator}</translation>
-    </message>
-    <message>
         <source>a dim_order of {count} dimensions</source>
         <translation>eine dim_order mit {count} Dimensionen</translation>
     </message>
@@ -7234,10 +6724,6 @@
     <message>
         <source>a jump to {instruction}</source>
         <translation>ein Sprung nach {instruction}</translation>
-    </message>
-    <message>
-        <source>a kernel of {size} does not fit into {input} with padding {padding}</source>
-        <translation>ein Kernel von {size} passt nicht in {input} mit Auffüllung {padding}</translation>
     </message>
     <message>
         <source>a multiple of its alignment {align}</source>
@@ -7260,22 +6746,6 @@
         <translation>eine Permutation von {count}</translation>
     </message>
     <message>
-        <source>a range from {start} to {end} by {step}</source>
-        <translation>ein Bereich von {start} bis {end} in Schritten von {step}</translation>
-    </message>
-    <message>
-        <source>a region of more than {limit} samples along an axis of a bin</source>
-        <translation>ein Bereich mit mehr als {limit} Abtastpunkten entlang einer Achse eines Bins</translation>
-    </message>
-    <message>
-        <source>a scan over dimension {dimension}</source>
-        <translation>ein Scan über Dimension {dimension}</translation>
-    </message>
-    <message>
-        <source>a shape with {value}</source>
-        <translation>eine Form mit {value}</translation>
-    </message>
-    <message>
         <source>a slice beyond {shape}</source>
         <translation>ein Slice über {shape} hinaus</translation>
     </message>
@@ -7290,14 +6760,6 @@
     <message>
         <source>a value with {count} kinds</source>
         <translation>ein Wert mit {count} Arten</translation>
-    </message>
-    <message>
-        <source>a window of {size} does not fit into {input} with padding {padding}</source>
-        <translation>ein Fenster von {size} passt nicht in {input} mit Auffüllung {padding}</translation>
-    </message>
-    <message>
-        <source>adds {tensor} and {other_tensor} into {result}</source>
-        <translation>addiert {tensor} und {other_tensor} in {result}</translation>
     </message>
     <message>
         <source>alpha {value}</source>
@@ -7332,12 +6794,8 @@
         <translation>Argument {index} hat {count} Einträge</translation>
     </message>
     <message>
-        <source>argument {index} has {items} entries</source>
-        <translation>Argument {index} hat {items} Einträge</translation>
-    </message>
-    <message>
-        <source>argument {index} is {item}</source>
-        <translation>Argument {index} ist {item}</translation>
+        <source>argument {index} is {value}</source>
+        <translation>Argument {index} ist {value}</translation>
     </message>
     <message>
         <source>at most {limit}</source>
@@ -7356,10 +6814,6 @@
         <translation>Byte {byte}</translation>
     </message>
     <message>
-        <source>cannot {action} {name}: it is a view of {other_name}</source>
-        <translation>„{action}“ für {name} nicht möglich: eine Sicht auf {other_name}</translation>
-    </message>
-    <message>
         <source>channel dimension {dimension}</source>
         <translation>Kanaldimension {dimension}</translation>
     </message>
@@ -7372,18 +6826,6 @@
         <translation>Konstante {index} hat {bytes} Bytes</translation>
     </message>
     <message>
-        <source>convolves {tensor} with {other_tensor}</source>
-        <translation>faltet {tensor} mit {other_tensor}</translation>
-    </message>
-    <message>
-        <source>convolves {tensor} with {other_tensor} in {groups} groups</source>
-        <translation>faltet {tensor} mit {other_tensor} in {groups} Gruppen</translation>
-    </message>
-    <message>
-        <source>copies {tensor} into {other_tensor}</source>
-        <translation>kopiert {tensor} nach {other_tensor}</translation>
-    </message>
-    <message>
         <source>delegate {index} of {count}</source>
         <translation>Delegate {index} von {count}</translation>
     </message>
@@ -7392,20 +6834,8 @@
         <translation>Delegate-Ein-/Ausgabe</translation>
     </message>
     <message>
-        <source>dequantizes {tensor} to {other_tensor}</source>
-        <translation>dequantisiert {tensor} zu {other_tensor}</translation>
-    </message>
-    <message>
-        <source>dimension {dimension} appears twice in a permutation</source>
-        <translation>Dimension {dimension} kommt in einer Permutation zweimal vor</translation>
-    </message>
-    <message>
         <source>dimension {dimension} of a tensor with {rank}</source>
         <translation>Dimension {dimension} eines Tensors mit {rank}</translation>
-    </message>
-    <message>
-        <source>distances between {tensor} and {other_tensor}</source>
-        <translation>Abstände zwischen {tensor} und {other_tensor}</translation>
     </message>
     <message>
         <source>element type {dtype} ({number})</source>
@@ -7420,24 +6850,8 @@
         <translation>Filter {shape}</translation>
     </message>
     <message>
-        <source>gathers {tensor} into {other_tensor}</source>
-        <translation>sammelt {tensor} nach {other_tensor}</translation>
-    </message>
-    <message>
-        <source>gathers {tensor} of {other_tensor}</source>
-        <translation>sammelt {tensor} aus {other_tensor}</translation>
-    </message>
-    <message>
         <source>got {actual}</source>
         <translation>erhalten: {actual}</translation>
-    </message>
-    <message>
-        <source>gradient {gradient} of convolving {tensor} with {filter}</source>
-        <translation>Gradient {gradient} der Faltung von {tensor} mit {filter}</translation>
-    </message>
-    <message>
-        <source>gradient {gradient} of pooling {tensor} at {indices}</source>
-        <translation>Gradient {gradient} des Poolings von {tensor} an {indices}</translation>
     </message>
     <message>
         <source>graph {graph}</source>
@@ -7450,18 +6864,6 @@
     <message>
         <source>image {shape}</source>
         <translation>Bild {shape}</translation>
-    </message>
-    <message>
-        <source>index {index} of a plane of {plane}</source>
-        <translation>Index {index} einer Ebene von {plane}</translation>
-    </message>
-    <message>
-        <source>index {index} of dimension {dimension} of {tensor}</source>
-        <translation>Index {index} der Dimension {dimension} von {tensor}</translation>
-    </message>
-    <message>
-        <source>indices {tensor} along dimension {dimension} of {other_tensor}</source>
-        <translation>Indizes {tensor} entlang Dimension {dimension} von {other_tensor}</translation>
     </message>
     <message>
         <source>input</source>
@@ -7496,18 +6898,6 @@
         <translation>Zwischenwert</translation>
     </message>
     <message>
-        <source>joins {tensor} with {other_tensor}</source>
-        <translation>verkettet {tensor} mit {other_tensor}</translation>
-    </message>
-    <message>
-        <source>jumps to instruction {instruction}</source>
-        <translation>springt zu Instruktion {instruction}</translation>
-    </message>
-    <message>
-        <source>jumps to {instruction}</source>
-        <translation>springt nach {instruction}</translation>
-    </message>
-    <message>
         <source>line {line}</source>
         <translation>Zeile {line}</translation>
     </message>
@@ -7520,10 +6910,6 @@
         <translation>Listen von {count}</translation>
     </message>
     <message>
-        <source>mask {tensor} of {other_tensor}</source>
-        <translation>Maske {tensor} von {other_tensor}</translation>
-    </message>
-    <message>
         <source>memory {id} has {size} bytes, and its last tensor ends at {end}</source>
         <translation>Speicher {id} hat {size} Bytes, und sein letzter Tensor endet bei {end}</translation>
     </message>
@@ -7534,14 +6920,6 @@
     <message>
         <source>model {model}</source>
         <translation>Modell {model}</translation>
-    </message>
-    <message>
-        <source>multiplies {tensor} by {other_tensor}</source>
-        <translation>multipliziert {tensor} mit {other_tensor}</translation>
-    </message>
-    <message>
-        <source>multiplies {tensor} by {other_tensor} into {result}</source>
-        <translation>multipliziert {tensor} mit {other_tensor} in {result}</translation>
     </message>
     <message>
         <source>named data &apos;{name}&apos; is missing</source>
@@ -7580,10 +6958,6 @@
         <translation>Knoten {node}</translation>
     </message>
     <message>
-        <source>normalises {tensor} over {other_tensor}</source>
-        <translation>normalisiert {tensor} über {other_tensor}</translation>
-    </message>
-    <message>
         <source>one of {expected}</source>
         <translation>eines der folgenden: {expected}</translation>
     </message>
@@ -7604,32 +6978,12 @@
         <translation>Ausgabe</translation>
     </message>
     <message>
-        <source>pads {tensor} by {before} and {after} in dimension {dimension}</source>
-        <translation>füllt {tensor} um {before} und {after} in Dimension {dimension} auf</translation>
-    </message>
-    <message>
-        <source>parameters {tensor} and {other_tensor}</source>
-        <translation>Parameter {tensor} und {other_tensor}</translation>
-    </message>
-    <message>
-        <source>parts of {size} in dimension {dimension} of {tensor}</source>
-        <translation>Teile von {size} in Dimension {dimension} von {tensor}</translation>
-    </message>
-    <message>
-        <source>permutes {tensor} by {count} dimensions</source>
-        <translation>permutiert {tensor} mit {count} Dimensionen</translation>
-    </message>
-    <message>
         <source>pool {pool}</source>
         <translation>Pool {pool}</translation>
     </message>
     <message>
         <source>position {position}</source>
         <translation>Position {position}</translation>
-    </message>
-    <message>
-        <source>quantizes {tensor} to {other_tensor}</source>
-        <translation>quantisiert {tensor} zu {other_tensor}</translation>
     </message>
     <message>
         <source>reduction &apos;{mode}&apos;</source>
@@ -7644,32 +6998,12 @@
         <translation>Regel „{rule}“ passt auf keinen Tensor</translation>
     </message>
     <message>
-        <source>rule &apos;{rule}&apos; of the delegation matches no node</source>
-        <translation>Delegationsregel „{rule}“ passt auf keinen Knoten</translation>
-    </message>
-    <message>
-        <source>samples {tensor} at {other_tensor}</source>
-        <translation>tastet {tensor} an {other_tensor} ab</translation>
-    </message>
-    <message>
-        <source>scatters {tensor} by {indices} into {result}</source>
-        <translation>verteilt {tensor} nach {indices} in {result}</translation>
-    </message>
-    <message>
-        <source>scatters {tensor} by {other_tensor}</source>
-        <translation>verteilt {tensor} nach {other_tensor}</translation>
-    </message>
-    <message>
         <source>segment {index} of {count}</source>
         <translation>Segment {index} von {count}</translation>
     </message>
     <message>
         <source>segments start at byte {offset}, inside the program of {size} bytes</source>
         <translation>Segmente beginnen bei Byte {offset}, innerhalb des Programms von {size} Bytes</translation>
-    </message>
-    <message>
-        <source>selects {tensor} of {other_tensor}</source>
-        <translation>wählt {tensor} aus {other_tensor} aus</translation>
     </message>
     <message>
         <source>shape_dynamism {value}</source>
@@ -7764,28 +7098,12 @@
         <translation>Version {version}</translation>
     </message>
     <message>
-        <source>views {tensor} as {other_tensor} between two dimension orders</source>
-        <translation>Sicht von {tensor} als {other_tensor} zwischen zwei Dimensionsreihenfolgen</translation>
-    </message>
-    <message>
         <source>writes value {value}</source>
         <translation>schreibt Wert {value}</translation>
     </message>
     <message>
-        <source>writes {tensor} as a row of {other_tensor}</source>
-        <translation>schreibt {tensor} als Zeile von {other_tensor}</translation>
-    </message>
-    <message>
-        <source>wrote more than {limit} bytes</source>
-        <translation>schrieb mehr als {limit} Bytes</translation>
-    </message>
-    <message>
         <source>zero point {value}</source>
         <translation>Nullpunkt {value}</translation>
-    </message>
-    <message>
-        <source>{action} {tensor}</source>
-        <translation>{action} {tensor}</translation>
     </message>
     <message>
         <source>{backend}: {reason}</source>
@@ -7840,10 +7158,6 @@
         <translation>{count} externe Werte</translation>
     </message>
     <message>
-        <source>{count} fields</source>
-        <translation>{count} Felder</translation>
-    </message>
-    <message>
         <source>{count} floats</source>
         <translation>{count} Gleitkommawerte</translation>
     </message>
@@ -7852,44 +7166,12 @@
         <translation>{count} Eingangskanäle in einer Gruppe</translation>
     </message>
     <message>
-        <source>{count} operands</source>
-        <translation>{count} Operanden</translation>
-    </message>
-    <message>
-        <source>{count} paddings for {tensor}</source>
-        <translation>{count} Auffüllungen für {tensor}</translation>
-    </message>
-    <message>
-        <source>{count} results</source>
-        <translation>{count} Ergebnisse</translation>
-    </message>
-    <message>
-        <source>{count} sample inputs in the archive</source>
-        <translation>{count} Beispieleingaben im Archiv</translation>
-    </message>
-    <message>
         <source>{count} scales</source>
         <translation>{count} Skalen</translation>
     </message>
     <message>
         <source>{count} scales in constant {index}</source>
         <translation>{count} Skalen in Konstante {index}</translation>
-    </message>
-    <message>
-        <source>{count} tags</source>
-        <translation>{count} Marken</translation>
-    </message>
-    <message>
-        <source>{dimension} indices for {tensor}</source>
-        <translation>{dimension} Indizes für {tensor}</translation>
-    </message>
-    <message>
-        <source>{inputs} inputs for {count} operands</source>
-        <translation>{inputs} Eingaben für {count} Operanden</translation>
-    </message>
-    <message>
-        <source>{instruction}, as {operator} does</source>
-        <translation>{instruction}, wie bei {operator}</translation>
     </message>
     <message>
         <source>{mode} by &apos;{coordinates}&apos;</source>
@@ -7904,16 +7186,8 @@
         <translation>{operator} hat keine Ausgabe</translation>
     </message>
     <message>
-        <source>{operator} of {tensor} and {other_tensor}</source>
-        <translation>{operator} von {tensor} und {other_tensor}</translation>
-    </message>
-    <message>
         <source>{operator} writes constant {value}</source>
         <translation>{operator} schreibt Konstante {value}</translation>
-    </message>
-    <message>
-        <source>{operator}{which}: {reason}</source>
-        <translation>{operator}{which}: {reason}</translation>
     </message>
     <message>
         <source>{pool} needs {needed} bytes, {bytes} more than its capacity of {capacity}; beyond it, first at {step}: {largest}</source>
@@ -7924,8 +7198,8 @@
         <translation>{replacement} nimmt {count} Argumente</translation>
     </message>
     <message>
-        <source>{shape} as {wanted}</source>
-        <translation>{shape} als {wanted}</translation>
+        <source>{shape} as {other_shape}</source>
+        <translation>{shape} als {other_shape}</translation>
     </message>
     <message>
         <source>{sizes} sizes and {count} strides</source>
@@ -7972,36 +7246,16 @@
         <translation>{tensor} mit {other_tensor}</translation>
     </message>
     <message>
-        <source>{what} ({reason})</source>
-        <translation>{what} ({reason})</translation>
+        <source>{fault} ({reason})</source>
+        <translation>{fault} ({reason})</translation>
     </message>
     <message>
-        <source>{what} ends at byte {end}, the file has {size}</source>
-        <translation>{what} endet bei Byte {end}, die Datei hat {size}</translation>
+        <source>{part} ends at byte {end}, the file has {size}</source>
+        <translation>{part} endet bei Byte {end}, die Datei hat {size}</translation>
     </message>
     <message>
-        <source>{what} has a dimension of {dimension}</source>
-        <translation>{what} hat eine Dimension von {dimension}</translation>
-    </message>
-    <message>
-        <source>{what} has {count} dimensions</source>
-        <translation>{what} hat {count} Dimensionen</translation>
-    </message>
-    <message>
-        <source>{what} {actual}</source>
-        <translation>{what} {actual}</translation>
-    </message>
-    <message>
-        <source> has no value</source>
-        <translation> hat keinen Wert</translation>
-    </message>
-    <message>
-        <source> is not planned</source>
-        <translation> ist nicht geplant</translation>
-    </message>
-    <message>
-        <source>&apos;{text}&apos; is not usable</source>
-        <translation>„{text}“ ist nicht verwendbar</translation>
+        <source>&apos;{value}&apos; is not usable</source>
+        <translation>„{value}“ ist nicht verwendbar</translation>
     </message>
     <message>
         <source>a little-endian number type</source>
@@ -8032,10 +7286,6 @@
         <translation>die Form mit --shape angeben, wo sie veränderlich ist</translation>
     </message>
     <message>
-        <source>give {which}--input {index}=PATH, --random SEED or --zeros</source>
-        <translation>{which}--input {index}=PFAD, --random STARTWERT oder --zeros angeben</translation>
-    </message>
-    <message>
         <source>input &apos;{key}&apos; is given twice</source>
         <translation>Eingabe „{key}“ ist zweimal angegeben</translation>
     </message>
@@ -8044,20 +7294,8 @@
         <translation>Eingabe {index} „{name}“ nimmt keinen Wert an</translation>
     </message>
     <message>
-        <source>its values are in &apos;{name}&apos;</source>
-        <translation>seine Werte liegen in „{name}“</translation>
-    </message>
-    <message>
         <source>no recorded run {index}</source>
         <translation>kein aufgezeichneter Lauf {index}</translation>
-    </message>
-    <message>
-        <source>no shape in the .npy header</source>
-        <translation>keine Form im .npy-Kopf</translation>
-    </message>
-    <message>
-        <source>none: it has no {kind}</source>
-        <translation>keines: es gibt kein {kind}</translation>
     </message>
     <message>
         <source>one --input for each</source>
@@ -8076,24 +7314,12 @@
         <translation>die .npy-Daten sind abgeschnitten</translation>
     </message>
     <message>
-        <source>the .npy has an element type that is not supported</source>
-        <translation>die .npy-Datei hat einen Elementtyp, der nicht unterstützt wird</translation>
-    </message>
-    <message>
         <source>the .npy header is cut off</source>
         <translation>der .npy-Kopf ist abgeschnitten</translation>
     </message>
     <message>
         <source>the array is stored column-major</source>
         <translation>das Array ist spaltenweise gespeichert</translation>
-    </message>
-    <message>
-        <source>unknown {kind} &apos;{key}&apos;</source>
-        <translation>unbekannte Angabe „{key}“ für {kind}</translation>
-    </message>
-    <message>
-        <source>values inside the .pb</source>
-        <translation>Werte in der .pb-Datei</translation>
     </message>
     <message>
         <source>{size} bytes</source>
@@ -8106,10 +7332,6 @@
     <message>
         <source>{tensor} is too large</source>
         <translation>{tensor} ist zu groß</translation>
-    </message>
-    <message>
-        <source>{title}{which}</source>
-        <translation>{title}{which}</translation>
     </message>
     <message>
         <source>[gates * width, features]</source>
@@ -8168,20 +7390,12 @@
         <translation>der Typ von „{name}“ ist nicht bekannt</translation>
     </message>
     <message>
-        <source>{names} cannot share memory: the input is an output, too</source>
-        <translation>{names} können sich keinen Speicher teilen: Die Eingabe ist auch eine Ausgabe</translation>
-    </message>
-    <message>
-        <source>{target} with weights of these shapes is not lowered yet</source>
-        <translation>noch kein Lowering für {target} mit Gewichten dieser Formen</translation>
+        <source>{operator} with weights of these shapes is not lowered yet</source>
+        <translation>noch kein Lowering für {operator} mit Gewichten dieser Formen</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; is an operand and a result</source>
         <translation>„{name}“ ist Operand und Ergebnis</translation>
-    </message>
-    <message>
-        <source>&apos;{name}&apos; is two of its results</source>
-        <translation>„{name}“ ist zwei seiner Ergebnisse</translation>
     </message>
     <message>
         <source>a result in memory of its own</source>
@@ -8192,20 +7406,16 @@
         <translation>ein Tensor für jedes Ergebnis</translation>
     </message>
     <message>
-        <source>its results &apos;{name}&apos; and &apos;{other}&apos; share bytes</source>
-        <translation>seine Ergebnisse „{name}“ und „{other}“ teilen sich Bytes</translation>
-    </message>
-    <message>
         <source>results in memory of their own</source>
         <translation>Ergebnisse mit eigenem Speicher</translation>
     </message>
     <message>
-        <source>&apos;{text}&apos; is not an operator</source>
-        <translation>„{text}“ ist kein Operator</translation>
+        <source>&apos;{name}&apos; is not an operator</source>
+        <translation>„{name}“ ist kein Operator</translation>
     </message>
     <message>
-        <source>1..{most} characters</source>
-        <translation>1..{most} Zeichen</translation>
+        <source>1..{limit} characters</source>
+        <translation>1..{limit} Zeichen</translation>
     </message>
     <message>
         <source>None</source>
@@ -8218,10 +7428,6 @@
     <message>
         <source>a Boolean</source>
         <translation>ein boolescher Wert</translation>
-    </message>
-    <message>
-        <source>a compile spec without its key or its value</source>
-        <translation>eine Compile-Spec ohne Schlüssel oder ohne Wert</translation>
     </message>
     <message>
         <source>a floating-point number</source>
@@ -8264,10 +7470,6 @@
         <translation>ein Ergebnis mit dynamischen Größen</translation>
     </message>
     <message>
-        <source>a string without its text</source>
-        <translation>eine Zeichenkette ohne ihren Text</translation>
-    </message>
-    <message>
         <source>a tensor, a number or a string</source>
         <translation>ein Tensor, eine Zahl oder eine Zeichenkette</translation>
     </message>
@@ -8304,32 +7506,16 @@
         <translation>Argument „{argument}“ von {operator} ist {kind}</translation>
     </message>
     <message>
-        <source>arguments &apos;{argument}&apos; ({value}) and &apos;{other}&apos; ({other_value}) of {operator} differ</source>
-        <translation>Argumente „{argument}“ ({value}) und „{other}“ ({other_value}) von {operator} sind verschieden</translation>
-    </message>
-    <message>
-        <source>both of them</source>
-        <translation>beide</translation>
+        <source>arguments &apos;{argument}&apos; ({value}) and &apos;{other_argument}&apos; ({other_value}) of {operator} differ</source>
+        <translation>Argumente „{argument}“ ({value}) und „{other_argument}“ ({other_value}) von {operator} sind verschieden</translation>
     </message>
     <message>
         <source>constant_segment.offsets is empty</source>
         <translation>constant_segment.offsets ist leer</translation>
     </message>
     <message>
-        <source>its data is external, but it has no name to find it by</source>
-        <translation>seine Daten sind extern, aber es fehlt ein Name, unter dem sie zu finden sind</translation>
-    </message>
-    <message>
-        <source>list item {item} is not numbered before its list</source>
-        <translation>Listeneintrag {item} hat keine kleinere Nummer als seine Liste</translation>
-    </message>
-    <message>
         <source>named data has no key</source>
         <translation>benannte Daten haben keinen Schlüssel</translation>
-    </message>
-    <message>
-        <source>namespace::name.overload, one a line</source>
-        <translation>namespace::name.overload, je Zeile einer</translation>
     </message>
     <message>
         <source>no constants, or a segment with bytes</source>
@@ -8356,8 +7542,8 @@
         <translation>ein gemeinsamer Rang</translation>
     </message>
     <message>
-        <source>rank {least} to {most}</source>
-        <translation>Rang {least} bis {most}</translation>
+        <source>rank {minimum} to {maximum}</source>
+        <translation>Rang {minimum} bis {maximum}</translation>
     </message>
     <message>
         <source>rank {rank}</source>
@@ -8384,8 +7570,8 @@
         <translation>Segment {index} der Konstanten hat keine Bytes</translation>
     </message>
     <message>
-        <source>size {size} in dimension {dimension}, as dimension {other_dimension} of &apos;{other}&apos; has</source>
-        <translation>Größe {size} in Dimension {dimension}, wie in Dimension {other_dimension} von „{other}“</translation>
+        <source>size {size} in dimension {dimension}, as dimension {other_dimension} of &apos;{argument}&apos; has</source>
+        <translation>Größe {size} in Dimension {dimension}, wie in Dimension {other_dimension} von „{argument}“</translation>
     </message>
     <message>
         <source>sizes that broadcast with {sizes}</source>
@@ -8450,10 +7636,6 @@
     <message>
         <source>{targets}, or the .txt file of an operator library</source>
         <translation>{targets} oder die .txt-Datei einer Operatorbibliothek</translation>
-    </message>
-    <message>
-        <source>&apos;{key}&apos; is the name of {kind} {by_name} and the index of {kind} {by_index}</source>
-        <translation>„{key}“ ist der Name von {kind} {by_name} und der Index von {kind} {by_index}</translation>
     </message>
     <message>
         <source>0 or more: with less the kernel writes beyond its memory</source>
@@ -8564,8 +7746,8 @@
         <translation>eine Matrix, eine Liste von Indizes und eine von Offsets</translation>
     </message>
     <message>
-        <source>a planning pass follows ExecuTorch&apos;s own node list, in which node {index} is {theirs} and not {ours}</source>
-        <translation>ein Planungspass folgt ExecuTorchs eigener Knotenliste, in der Knoten {index} {theirs} ist und nicht {ours}</translation>
+        <source>a planning pass follows ExecuTorch&apos;s own node list, in which node {index} is {operator} and not {other_operator}</source>
+        <translation>ein Planungspass folgt ExecuTorchs eigener Knotenliste, in der Knoten {index} {operator} ist und nicht {other_operator}</translation>
     </message>
     <message>
         <source>a power of two, and no negative number</source>
@@ -8578,10 +7760,6 @@
     <message>
         <source>a run on this machine</source>
         <translation>ein Lauf auf diesem Rechner</translation>
-    </message>
-    <message>
-        <source>a table of {count} results</source>
-        <translation>eine Tabelle mit {count} Ergebnissen</translation>
     </message>
     <message>
         <source>a tensor of {type}</source>
@@ -8612,20 +7790,8 @@
         <translation>mindestens</translation>
     </message>
     <message>
-        <source>bag {bag} from {first} to {end} of {count} indices</source>
-        <translation>Bag {bag} von {first} bis {end} bei {count} Indizes</translation>
-    </message>
-    <message>
-        <source>bags of {tensor}</source>
-        <translation>Bags von {tensor}</translation>
-    </message>
-    <message>
         <source>block {block}</source>
         <translation>Block {block}</translation>
-    </message>
-    <message>
-        <source>bounds {least} and {most}</source>
-        <translation>Schranken {least} und {most}</translation>
     </message>
     <message>
         <source>channels and sizes that fit</source>
@@ -8636,24 +7802,12 @@
         <translation>Kanäle zuletzt: [0, 2, 3, 1]</translation>
     </message>
     <message>
-        <source>choose the core that it was made for with --core</source>
-        <translation>den Kern, für den es erstellt wurde, mit --core wählen</translation>
-    </message>
-    <message>
-        <source>convolves {tensor} with {other_tensor} into {result}</source>
-        <translation>faltet {tensor} mit {other_tensor} in {result}</translation>
-    </message>
-    <message>
         <source>defines a tag without a name or a backend</source>
         <translation>definiert eine Marke ohne Namen oder Backend</translation>
     </message>
     <message>
         <source>defines tag &apos;{tag}&apos; twice</source>
         <translation>definiert Marke „{tag}“ zweimal</translation>
-    </message>
-    <message>
-        <source>divides {tensor}</source>
-        <translation>dividiert {tensor}</translation>
     </message>
     <message>
         <source>each stored once</source>
@@ -8696,20 +7850,12 @@
         <translation>gibt Marke „{tag}“ eine Compile-Spec ohne Schlüssel oder Wert</translation>
     </message>
     <message>
-        <source>index {index} of {count} rows</source>
-        <translation>Index {index} bei {count} Zeilen</translation>
-    </message>
-    <message>
         <source>int8 or int16</source>
         <translation>int8 oder int16</translation>
     </message>
     <message>
         <source>its payload, block scratch_data</source>
         <translation>sein Payload, Block scratch_data</translation>
-    </message>
-    <message>
-        <source>its scratch has {bytes} bytes, and the kernel of a {core} writes {needed}</source>
-        <translation>sein Scratch hat {bytes} Bytes, und der Kernel eines {core} schreibt {needed}</translation>
     </message>
     <message>
         <source>kernel_sum, without which the kernel of a {core} fails</source>
@@ -8730,10 +7876,6 @@
     <message>
         <source>measured on other programs</source>
         <translation>an anderen Programmen gemessen</translation>
-    </message>
-    <message>
-        <source>multiplies {tensor} with {other_tensor}</source>
-        <translation>multipliziert {tensor} mit {other_tensor}</translation>
     </message>
     <message>
         <source>no linker map</source>
@@ -8764,8 +7906,8 @@
         <translation>eine gemeinsame Dimensionsreihenfolge: Der Kernel behält die des Operanden bei, sodass Werte an anderer Stelle landen</translation>
     </message>
     <message>
-        <source>one of each, with a shift of {least} to {most}</source>
-        <translation>je einer, mit einem Shift von {least} bis {most}</translation>
+        <source>one of each, with a shift of {minimum} to {maximum}</source>
+        <translation>je einer, mit einem Shift von {minimum} bis {maximum}</translation>
     </message>
     <message>
         <source>one size</source>
@@ -8774,10 +7916,6 @@
     <message>
         <source>operators {begin} to {end} cannot be cut this way</source>
         <translation>Operatoren {begin} bis {end} lassen sich so nicht zerlegen</translation>
-    </message>
-    <message>
-        <source>output_padding {rows}, {columns}</source>
-        <translation>output_padding {rows}, {columns}</translation>
     </message>
     <message>
         <source>padding below the window&apos;s size</source>
@@ -8796,24 +7934,8 @@
         <translation>eine Auffüllung, die ein Vielfaches des Strides ist: CMSIS-NN vor Juli 2026 liefert falsche Zeilen; run berechnet die richtigen</translation>
     </message>
     <message>
-        <source>pads {tensor}</source>
-        <translation>füllt {tensor} auf</translation>
-    </message>
-    <message>
-        <source>pads {tensor} to {other_tensor} by {before} and {after} in dimension {dimension} of its memory</source>
-        <translation>füllt {tensor} zu {other_tensor} auf, um {before} und {after} in Dimension {dimension} seines Speichers</translation>
-    </message>
-    <message>
         <source>part of the arena</source>
         <translation>Teil der Arena</translation>
-    </message>
-    <message>
-        <source>pools with dilation, ceil_mode or another zero point</source>
-        <translation>Pooling mit Dilatation, ceil_mode oder anderem Nullpunkt</translation>
-    </message>
-    <message>
-        <source>pools {tensor} into {other_tensor}</source>
-        <translation>Pooling von {tensor} in {other_tensor}</translation>
     </message>
     <message>
         <source>rank 1 to 4</source>
@@ -8836,20 +7958,12 @@
         <translation>zeilenweise abgelegte Tensoren: Der Kernel verkettet den Speicher, als wäre er so abgelegt, und liefert andere Werte</translation>
     </message>
     <message>
-        <source>rule &apos;{rule}&apos; of the delegation matches no node; did you mean {names}?</source>
-        <translation>Delegationsregel „{rule}“ passt auf keinen Knoten; meinten Sie {names}?</translation>
-    </message>
-    <message>
         <source>section {section} of {bytes} bytes</source>
         <translation>Section {section} mit {bytes} Bytes</translation>
     </message>
     <message>
         <source>sections of no more than 2^48 bytes in all</source>
         <translation>Sections von insgesamt höchstens 2^48 Bytes</translation>
-    </message>
-    <message>
-        <source>softmax over dimension {dimension} of {tensor}</source>
-        <translation>Softmax über Dimension {dimension} von {tensor}</translation>
     </message>
     <message>
         <source>stated</source>
@@ -8924,16 +8038,12 @@
         <translation>das Ergebnis von {operator} hat Dimensionsreihenfolge {order}, sein Operand {other_order}</translation>
     </message>
     <message>
-        <source>the shift of channel {channel} is {item}</source>
-        <translation>der Shift von Kanal {channel} ist {item}</translation>
+        <source>the shift of channel {channel} is {shift}</source>
+        <translation>der Shift von Kanal {channel} ist {shift}</translation>
     </message>
     <message>
         <source>the weights as they are stored</source>
         <translation>die Gewichte, wie sie gespeichert sind</translation>
-    </message>
-    <message>
-        <source>the window at {row}, {column} holds nothing of {tensor}</source>
-        <translation>das Fenster bei {row}, {column} enthält nichts von {tensor}</translation>
     </message>
     <message>
         <source>this plan</source>
@@ -8968,10 +8078,6 @@
         <translation>Gewichte und Debug-Handles</translation>
     </message>
     <message>
-        <source>weights {tensor}</source>
-        <translation>Gewichte {tensor}</translation>
-    </message>
-    <message>
         <source>padding that adds up to the size of the result</source>
         <translation>Auffüllung, die die Größe des Ergebnisses ergibt</translation>
     </message>
@@ -8980,8 +8086,8 @@
         <translation>mit seinen benannten Daten</translation>
     </message>
     <message>
-        <source>write &apos;#{by_name}&apos; or &apos;#{by_index}&apos;</source>
-        <translation>„#{by_name}“ oder „#{by_index}“ schreiben</translation>
+        <source>write &apos;#{index}&apos; or &apos;#{other_index}&apos;</source>
+        <translation>„#{index}“ oder „#{other_index}“ schreiben</translation>
     </message>
     <message>
         <source>{channels} channels have {count} results</source>
@@ -8996,10 +8102,6 @@
         <translation>{count} je Kanal</translation>
     </message>
     <message>
-        <source>{count} multipliers and {other_count} shifts</source>
-        <translation>{count} Multiplikatoren und {other_count} Shifts</translation>
-    </message>
-    <message>
         <source>{count} of them</source>
         <translation>{count} davon</translation>
     </message>
@@ -9012,8 +8114,8 @@
         <translation>{file}, {sections}</translation>
     </message>
     <message>
-        <source>{least} to {most}</source>
-        <translation>{least} bis {most}</translation>
+        <source>{minimum} to {maximum}</source>
+        <translation>{minimum} bis {maximum}</translation>
     </message>
     <message>
         <source>{needed} bytes at least, which the kernel of a {core} writes</source>
@@ -9060,16 +8162,8 @@
         <translation>{operator} ändert oder teilt Bytes eines Operanden</translation>
     </message>
     <message>
-        <source>{tensor} and its result have two dimension orders</source>
-        <translation>{tensor} und sein Ergebnis haben zwei Dimensionsreihenfolgen</translation>
-    </message>
-    <message>
         <source>{tensor} and {other_tensor} differ in size</source>
         <translation>{tensor} und {other_tensor} sind verschieden groß</translation>
-    </message>
-    <message>
-        <source>{tensor} and {other_tensor} have two dimension orders</source>
-        <translation>{tensor} und {other_tensor} haben zwei Dimensionsreihenfolgen</translation>
     </message>
     <message>
         <source>{tensor} of {operand} is not channels last</source>
@@ -9096,22 +8190,6 @@
         <translation>jeweils 1 oder mehr</translation>
     </message>
     <message>
-        <source>a factor of 2^{shift} between scales</source>
-        <translation>ein Faktor von 2^{shift} zwischen Skalen</translation>
-    </message>
-    <message>
-        <source>a permutation</source>
-        <translation>eine Permutation</translation>
-    </message>
-    <message>
-        <source>a result {tensor}</source>
-        <translation>ein Ergebnis {tensor}</translation>
-    </message>
-    <message>
-        <source>a row of each input row</source>
-        <translation>eine Zeile zu jeder Eingabezeile</translation>
-    </message>
-    <message>
         <source>a row-major tensor in memory of its own</source>
         <translation>ein zeilenweise abgelegter Tensor in eigenem Speicher</translation>
     </message>
@@ -9120,32 +8198,8 @@
         <translation>eine Skala über 0 und ein Nullpunkt, den sein Typ fassen kann</translation>
     </message>
     <message>
-        <source>a scale that is not a positive number</source>
-        <translation>eine Skala, die keine positive Zahl ist</translation>
-    </message>
-    <message>
-        <source>a step of {step}</source>
-        <translation>eine Schrittweite von {step}</translation>
-    </message>
-    <message>
-        <source>a window of {window} with stride {stride}</source>
-        <translation>ein Fenster von {window} mit Stride {stride}</translation>
-    </message>
-    <message>
-        <source>a window of {window} with stride {stride} and dilation {dilation}</source>
-        <translation>ein Fenster von {window} mit Stride {stride} und Dilatation {dilation}</translation>
-    </message>
-    <message>
-        <source>an axis of a tensor without dimensions</source>
-        <translation>eine Achse eines Tensors ohne Dimensionen</translation>
-    </message>
-    <message>
         <source>an operator of a .tflite</source>
         <translation>ein Operator einer .tflite</translation>
-    </message>
-    <message>
-        <source>an operator without arguments</source>
-        <translation>ein Operator ohne Argumente</translation>
     </message>
     <message>
         <source>as many elements</source>
@@ -9154,38 +8208,6 @@
     <message>
         <source>at most 64</source>
         <translation>höchstens 64</translation>
-    </message>
-    <message>
-        <source>dimension {dimension} twice</source>
-        <translation>Dimension {dimension} zweimal</translation>
-    </message>
-    <message>
-        <source>division by 0</source>
-        <translation>Division durch 0</translation>
-    </message>
-    <message>
-        <source>edges of {before} and {after}</source>
-        <translation>Ränder von {before} und {after}</translation>
-    </message>
-    <message>
-        <source>equal sizes but along the axis</source>
-        <translation>gleiche Größen, außer entlang der Achse</translation>
-    </message>
-    <message>
-        <source>fused activation {activation}</source>
-        <translation>fusionierte Aktivierung {activation}</translation>
-    </message>
-    <message>
-        <source>fused activation {activation} of a join</source>
-        <translation>fusionierte Aktivierung {activation} einer Verkettung</translation>
-    </message>
-    <message>
-        <source>fused activation {activation} of an integer operator</source>
-        <translation>fusionierte Aktivierung {activation} eines Ganzzahloperators</translation>
-    </message>
-    <message>
-        <source>fused activation {activation} of whole numbers</source>
-        <translation>fusionierte Aktivierung {activation} ganzer Zahlen</translation>
     </message>
     <message>
         <source>input {index} has another order of dimensions</source>
@@ -9200,24 +8222,8 @@
         <translation>Eingabe {index} ist {tensor}</translation>
     </message>
     <message>
-        <source>more slices than {tensor} has dimensions</source>
-        <translation>mehr Slices, als {tensor} Dimensionen hat</translation>
-    </message>
-    <message>
         <source>none, RELU, RELU_N1_TO_1 or RELU6</source>
         <translation>keine, RELU, RELU_N1_TO_1 oder RELU6</translation>
-    </message>
-    <message>
-        <source>not 0</source>
-        <translation>nicht 0</translation>
-    </message>
-    <message>
-        <source>one beginning, end and step for each dimension</source>
-        <translation>je Dimension ein Anfang, ein Ende und eine Schrittweite</translation>
-    </message>
-    <message>
-        <source>one for each dimension</source>
-        <translation>je Dimension einer</translation>
     </message>
     <message>
         <source>one scale</source>
@@ -9232,20 +8238,12 @@
         <translation>eine, oder je eine für {channels} Kanäle</translation>
     </message>
     <message>
-        <source>operands of a join with other scales than its result</source>
-        <translation>Operanden einer Verkettung mit anderen Skalen als deren Ergebnis</translation>
-    </message>
-    <message>
         <source>output {index} is missing</source>
         <translation>Ausgabe {index} fehlt</translation>
     </message>
     <message>
         <source>output {index} is {tensor}</source>
         <translation>Ausgabe {index} ist {tensor}</translation>
-    </message>
-    <message>
-        <source>parts longer than {tensor}</source>
-        <translation>Teile, die länger sind als {tensor}</translation>
     </message>
     <message>
         <source>planned with {sizes}, as in the file; set ranges to change them</source>
@@ -9258,18 +8256,6 @@
     <message>
         <source>rows of {depth} numbers</source>
         <translation>Zeilen von {depth} Zahlen</translation>
-    </message>
-    <message>
-        <source>scale {scale} and zero point {zero}</source>
-        <translation>Skala {scale} und Nullpunkt {zero}</translation>
-    </message>
-    <message>
-        <source>sizes whose product does not fit</source>
-        <translation>Größen, deren Produkt nicht passt</translation>
-    </message>
-    <message>
-        <source>the list of options has no number of outputs</source>
-        <translation>die Liste der Optionen nennt keine Anzahl von Ausgaben</translation>
     </message>
     <message>
         <source>the model&apos;s own operators</source>
@@ -9292,26 +8278,6 @@
         <translation>{channels} Zahlen</translation>
     </message>
     <message>
-        <source>{count} beginnings of {tensor}</source>
-        <translation>{count} Anfänge von {tensor}</translation>
-    </message>
-    <message>
-        <source>{count} equal parts of {tensor}</source>
-        <translation>{count} gleiche Teile von {tensor}</translation>
-    </message>
-    <message>
-        <source>{count} sizes or axes</source>
-        <translation>{count} Größen oder Achsen</translation>
-    </message>
-    <message>
-        <source>{count} slices of {tensor}</source>
-        <translation>{count} Slices von {tensor}</translation>
-    </message>
-    <message>
-        <source>{length} from {begin} of {tensor}</source>
-        <translation>{length} ab {begin} von {tensor}</translation>
-    </message>
-    <message>
         <source>{symbol} planned as {size}, as in the file; set a range to change it</source>
         <translation>{symbol} als {size} geplant, wie in der Datei; zum Ändern einen Bereich festlegen</translation>
     </message>
@@ -9320,20 +8286,8 @@
         <translation>{symbol} als {size} geplant; zum Ändern einen Bereich festlegen</translation>
     </message>
     <message>
-        <source>{tensor} and weights {other_tensor}</source>
-        <translation>{tensor} und Gewichte {other_tensor}</translation>
-    </message>
-    <message>
-        <source>{tensor} as {other_tensor}</source>
-        <translation>{tensor} als {other_tensor}</translation>
-    </message>
-    <message>
         <source>{tensor} has no scale</source>
         <translation>{tensor} hat keine Skala</translation>
-    </message>
-    <message>
-        <source>{tensor} is a type that the kernel does not take</source>
-        <translation>{tensor} hat einen Typ, den der Kernel nicht nimmt</translation>
     </message>
     <message>
         <source>a payload</source>
@@ -9372,8 +8326,8 @@
         <translation>eine Zahl, die in einen Float passt</translation>
     </message>
     <message>
-        <source>{target} with a kernel, dilation, padding or stride above 2^30</source>
-        <translation>{target} mit Kernel, Dilatation, Auffüllung oder Stride über 2^30</translation>
+        <source>{operator} with a kernel, dilation, padding or stride above 2^30</source>
+        <translation>{operator} mit Kernel, Dilatation, Auffüllung oder Stride über 2^30</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; appears twice</source>
@@ -9416,12 +8370,12 @@
         <translation>„{tensor}“ hat zwei Offsets</translation>
     </message>
     <message>
-        <source>&apos;{tensor}&apos; has {bytes} bytes now and {stored} in the session</source>
-        <translation>„{tensor}“ hat jetzt {bytes} Bytes und in der Sitzung {stored}</translation>
+        <source>&apos;{tensor}&apos; has {bytes} bytes now and {stored_bytes} in the session</source>
+        <translation>„{tensor}“ hat jetzt {bytes} Bytes und in der Sitzung {stored_bytes}</translation>
     </message>
     <message>
-        <source>&apos;{tensor}&apos; is in memory {mem_id} now and in {stored} in the session</source>
-        <translation>„{tensor}“ liegt jetzt in Speicher {mem_id} und in der Sitzung in {stored}</translation>
+        <source>&apos;{tensor}&apos; is in memory {mem_id} now and in {stored_mem_id} in the session</source>
+        <translation>„{tensor}“ liegt jetzt in Speicher {mem_id} und in der Sitzung in {stored_mem_id}</translation>
     </message>
     <message>
         <source>&apos;{tensor}&apos; is in memory {mem_id}, which is not a pool</source>
@@ -9432,16 +8386,16 @@
         <translation>„{tensor}“ braucht {bytes} Bytes, sein Platz hat {available}: mit [{shapes}] aufwärmen</translation>
     </message>
     <message>
-        <source>&apos;{text}&apos; is not a number of bytes</source>
-        <translation>„{text}“ ist keine Anzahl von Bytes</translation>
+        <source>&apos;{value}&apos; is not a number of bytes</source>
+        <translation>„{value}“ ist keine Anzahl von Bytes</translation>
     </message>
     <message>
-        <source>&apos;{text}&apos; is not a size</source>
-        <translation>„{text}“ ist keine Größe</translation>
+        <source>&apos;{value}&apos; is not a size</source>
+        <translation>„{value}“ ist keine Größe</translation>
     </message>
     <message>
-        <source>&apos;{text}&apos; is not an offset</source>
-        <translation>„{text}“ ist kein Offset</translation>
+        <source>&apos;{value}&apos; is not an offset</source>
+        <translation>„{value}“ ist kein Offset</translation>
     </message>
     <message>
         <source>0, 0 and 2^-15</source>
@@ -9462,10 +8416,6 @@
     <message>
         <source>Flash</source>
         <translation>Flash</translation>
-    </message>
-    <message>
-        <source>None instead of a value of control flow</source>
-        <translation>None statt eines Werts des Kontrollflusses</translation>
     </message>
     <message>
         <source>RAM, all</source>
@@ -9548,10 +8498,6 @@
         <translation>ein bzip2-Archiv</translation>
     </message>
     <message>
-        <source>a cell state of scale {scale}</source>
-        <translation>ein Zellzustand mit Skala {scale}</translation>
-    </message>
-    <message>
         <source>a compiled library or program (ELF)</source>
         <translation>eine kompilierte Bibliothek oder ein kompiliertes Programm (ELF)</translation>
     </message>
@@ -9584,20 +8530,12 @@
         <translation>eine Datei von torch.save: Gewichte oder Objekte, kein Programm</translation>
     </message>
     <message>
-        <source>a file of zeros: a download that was not finished</source>
-        <translation>eine Datei aus Nullen: ein unvollständiger Download</translation>
-    </message>
-    <message>
         <source>a file that opens with a valid plan</source>
         <translation>eine Datei, die sich mit einem gültigen Plan öffnen lässt</translation>
     </message>
     <message>
         <source>a filter that is not a constant</source>
         <translation>ein Filter, der keine Konstante ist</translation>
-    </message>
-    <message>
-        <source>a gate without weights</source>
-        <translation>ein Gate ohne Gewichte</translation>
     </message>
     <message>
         <source>a kernel or an input of this shape</source>
@@ -9640,16 +8578,8 @@
         <translation>ein Speicherabbild ohne benutzten Block</translation>
     </message>
     <message>
-        <source>a name in the folder of io.json</source>
-        <translation>ein Name im Ordner von io.json</translation>
-    </message>
-    <message>
         <source>a name that is not a string</source>
         <translation>ein Name, der keine Zeichenkette ist</translation>
-    </message>
-    <message>
-        <source>a new dimension expands to -1</source>
-        <translation>eine neue Dimension wird auf -1 erweitert</translation>
     </message>
     <message>
         <source>a number from 0</source>
@@ -9708,10 +8638,6 @@
         <translation>ein im Eval-Modus exportiertes Programm</translation>
     </message>
     <message>
-        <source>a reference to its payload</source>
-        <translation>ein Verweis auf seinen Payload</translation>
-    </message>
-    <message>
         <source>a region that is not constant</source>
         <translation>ein Bereich, der nicht konstant ist</translation>
     </message>
@@ -9732,10 +8658,6 @@
         <translation>ein umgekehrter Slice einer dynamischen Dimension</translation>
     </message>
     <message>
-        <source>a run that is not an object</source>
-        <translation>ein Lauf, der kein Objekt ist</translation>
-    </message>
-    <message>
         <source>a run-time scale outside a product with an i8 constant</source>
         <translation>eine zur Laufzeit bestimmte Skala außerhalb eines Produkts mit einer i8-Konstante</translation>
     </message>
@@ -9746,10 +8668,6 @@
     <message>
         <source>a scale of its weights is not a positive number</source>
         <translation>eine Skala seiner Gewichte ist keine positive Zahl</translation>
-    </message>
-    <message>
-        <source>a scale of {scale}</source>
-        <translation>eine Skala von {scale}</translation>
     </message>
     <message>
         <source>a scale that is not a finite number above 0</source>
@@ -9884,10 +8802,6 @@
         <translation>ein Wert, der nicht konstant ist</translation>
     </message>
     <message>
-        <source>a view of a value that is not a root tensor</source>
-        <translation>eine Sicht auf einen Wert, der kein Wurzeltensor ist</translation>
-    </message>
-    <message>
         <source>a window of this size</source>
         <translation>ein Fenster dieser Größe</translation>
     </message>
@@ -9944,16 +8858,12 @@
         <translation>ein leeres Bild</translation>
     </message>
     <message>
-        <source>an entry that is not an object</source>
-        <translation>ein Eintrag, der kein Objekt ist</translation>
-    </message>
-    <message>
         <source>an eps that is not a number</source>
         <translation>ein eps, das keine Zahl ist</translation>
     </message>
     <message>
-        <source>an extended header of {length} bytes, where the program begins at byte {root}</source>
-        <translation>ein erweiterter Kopf von {length} Bytes, wo das Programm bei Byte {root} beginnt</translation>
+        <source>an extended header of {length} bytes, where the program begins at byte {offset}</source>
+        <translation>ein erweiterter Kopf von {length} Bytes, wo das Programm bei Byte {offset} beginnt</translation>
     </message>
     <message>
         <source>an extra word</source>
@@ -10028,10 +8938,6 @@
         <translation>ein Operand, der kein dichter Tensor ist</translation>
     </message>
     <message>
-        <source>an operand that is not a list of values</source>
-        <translation>ein Operand, der keine Liste von Werten ist</translation>
-    </message>
-    <message>
         <source>an operand that is not a tensor</source>
         <translation>ein Operand, der kein Tensor ist</translation>
     </message>
@@ -10060,12 +8966,12 @@
         <translation>Winkel dieser Form</translation>
     </message>
     <message>
-        <source>argument &apos;{name}&apos; of {target} is not a list of tensors</source>
-        <translation>Argument „{name}“ von {target} ist keine Liste von Tensoren</translation>
+        <source>argument &apos;{name}&apos; of {operator} is not a list of tensors</source>
+        <translation>Argument „{name}“ von {operator} ist keine Liste von Tensoren</translation>
     </message>
     <message>
-        <source>argument &apos;{name}&apos; of {target} is not a tensor</source>
-        <translation>Argument „{name}“ von {target} ist kein Tensor</translation>
+        <source>argument &apos;{name}&apos; of {operator} is not a tensor</source>
+        <translation>Argument „{name}“ von {operator} ist kein Tensor</translation>
     </message>
     <message>
         <source>argument {index} is not a tensor with memory</source>
@@ -10104,10 +9010,6 @@
         <translation>Blöcke dieser Form</translation>
     </message>
     <message>
-        <source>blocks of {size} in {tensor}</source>
-        <translation>Blöcke von {size} in {tensor}</translation>
-    </message>
-    <message>
         <source>boxes of a dynamic number</source>
         <translation>Boxen in dynamischer Anzahl</translation>
     </message>
@@ -10120,8 +9022,8 @@
         <translation>Zweige mit unterschiedlich vielen Ergebnissen</translation>
     </message>
     <message>
-        <source>buffer &apos;{target}&apos; is written but is not an input</source>
-        <translation>Puffer „{target}“ wird geschrieben, ist aber keine Eingabe</translation>
+        <source>buffer &apos;{buffer}&apos; is written but is not an input</source>
+        <translation>Puffer „{buffer}“ wird geschrieben, ist aber keine Eingabe</translation>
     </message>
     <message>
         <source>call torch.cuda.memory._record_memory_history() before the model runs</source>
@@ -10130,10 +9032,6 @@
     <message>
         <source>cannot be unpacked</source>
         <translation>kann nicht entpackt werden</translation>
-    </message>
-    <message>
-        <source>cannot {action} {name}: it is a constant outside the arenas</source>
-        <translation>„{action}“ für {name} nicht möglich: eine Konstante außerhalb der Arenen</translation>
     </message>
     <message>
         <source>change the editor command in Preferences</source>
@@ -10276,10 +9174,6 @@
         <translation>das Falten von Konstanten ergab andere Werte als verlangt</translation>
     </message>
     <message>
-        <source>from {first} to {last} by {step}</source>
-        <translation>von {first} bis {last} in Schritten von {step}</translation>
-    </message>
-    <message>
         <source>give the file that the device&apos;s ETDumpGen wrote</source>
         <translation>die Datei angeben, die ETDumpGen des Geräts schrieb</translation>
     </message>
@@ -10360,14 +9254,6 @@
         <translation>ocl-icd-opencl-dev installieren und neu bauen</translation>
     </message>
     <message>
-        <source>instruction {number} is a call of another kind</source>
-        <translation>Instruktion {number} ist ein Aufruf anderer Art</translation>
-    </message>
-    <message>
-        <source>instruction {number} is {theirs} there and {ours} here</source>
-        <translation>Instruktion {number} ist dort {theirs} und hier {ours}</translation>
-    </message>
-    <message>
         <source>instruction {number} of {count}</source>
         <translation>Instruktion {number} von {count}</translation>
     </message>
@@ -10378,10 +9264,6 @@
     <message>
         <source>internal error: {fault}</source>
         <translation>interner Fehler: {fault}</translation>
-    </message>
-    <message>
-        <source>is a 4-bit tensor of unknown shape</source>
-        <translation>ist ein 4-Bit-Tensor unbekannter Form</translation>
     </message>
     <message>
         <source>is a complex tensor, which is not supported</source>
@@ -10548,10 +9430,6 @@
         <translation>weniger als 2 GiB ohne seine Segmente</translation>
     </message>
     <message>
-        <source>lies {bytes} bytes into its group, which is not a multiple of its alignment {align}</source>
-        <translation>liegt {bytes} Bytes in seiner Gruppe, kein Vielfaches seiner Ausrichtung {align}</translation>
-    </message>
-    <message>
         <source>load it in Python and save torch.export.export(model, inputs)</source>
         <translation>in Python laden und torch.export.export(model, inputs) speichern</translation>
     </message>
@@ -10628,10 +9506,6 @@
         <translation>kein Schritt berechnet Wert {value}</translation>
     </message>
     <message>
-        <source>no tensor has the name &apos;{name}&apos;; the file has {count} tensors</source>
-        <translation>kein Tensor heißt „{name}“; die Datei hat {count} Tensoren</translation>
-    </message>
-    <message>
         <source>no tensors to join</source>
         <translation>keine Tensoren zum Verketten</translation>
     </message>
@@ -10692,10 +9566,6 @@
         <translation>das Modell mit dem neuen Wert öffnen</translation>
     </message>
     <message>
-        <source>operands and results of one node inside</source>
-        <translation>Operanden und Ergebnisse eines Knotens im Inneren</translation>
-    </message>
-    <message>
         <source>out of memory: {bytes} bytes</source>
         <translation>Speicher reicht nicht: {bytes} Bytes</translation>
     </message>
@@ -10710,10 +9580,6 @@
     <message>
         <source>pads that differ before and after</source>
         <translation>Auffüllung, die davor und danach verschieden ist</translation>
-    </message>
-    <message>
-        <source>parameter {tensor} for {other_tensor}</source>
-        <translation>Parameter {tensor} für {other_tensor}</translation>
     </message>
     <message>
         <source>partitioner &apos;{name}&apos; is already registered</source>
@@ -10740,10 +9606,6 @@
         <translation>einfache Tensoren, Zahlen und Zeichenketten in Listen und Dicts</translation>
     </message>
     <message>
-        <source>planning and export need no kernels</source>
-        <translation>Planung und Export brauchen keine Kernel</translation>
-    </message>
-    <message>
         <source>please report it and attach the file</source>
         <translation>den Fehler melden und die Datei beifügen</translation>
     </message>
@@ -10758,10 +9620,6 @@
     <message>
         <source>pool {mem_id} names the unknown planner &apos;{planner}&apos;</source>
         <translation>Pool {mem_id} nennt den unbekannten Planer „{planner}“</translation>
-    </message>
-    <message>
-        <source>pool {mem_id}{which} does not accept {kind} tensors such as {name}</source>
-        <translation>Pool {mem_id}{which} nimmt keine Tensoren der Art {kind} an, etwa {name}</translation>
     </message>
     <message>
         <source>put it in the program&apos;s folder, or pass it with --data</source>
@@ -10788,8 +9646,8 @@
         <translation>Zufallswerte dieses Typs werden nicht unterstützt</translation>
     </message>
     <message>
-        <source>range {given} of {symbol} includes sizes below 0</source>
-        <translation>Bereich {given} von {symbol} enthält Größen unter 0</translation>
+        <source>range {range} of {symbol} includes sizes below 0</source>
+        <translation>Bereich {range} von {symbol} enthält Größen unter 0</translation>
     </message>
     <message>
         <source>ranges within the exported ones</source>
@@ -10812,14 +9670,6 @@
         <translation>Region von {nodes}; ein Aufruf braucht mindestens {minimum} Knoten</translation>
     </message>
     <message>
-        <source>results without a fixed size to cut along</source>
-        <translation>Ergebnisse ohne feste Größe, entlang der zerlegt wird</translation>
-    </message>
-    <message>
-        <source>rows as long as columns</source>
-        <translation>Zeilen, so lang wie Spalten</translation>
-    </message>
-    <message>
         <source>rule &apos;{rule}&apos; matches intermediate tensors only; the caller can supply inputs, outputs and state</source>
         <translation>Regel „{rule}“ trifft nur Zwischentensoren; der Aufrufer kann Eingaben, Ausgaben und Zustand stellen</translation>
     </message>
@@ -10830,10 +9680,6 @@
     <message>
         <source>run chmod +x on it</source>
         <translation>chmod +x darauf anwenden</translation>
-    </message>
-    <message>
-        <source>run it with a value for {inputs}, which determines sizes</source>
-        <translation>mit einem Wert für {inputs} ausführen, der Größen bestimmt</translation>
     </message>
     <message>
         <source>run-time scales used for more than quantising and dequantising one tensor</source>
@@ -10888,10 +9734,6 @@
         <translation>gemeinsamer Zustand braucht einen eigenen Pool</translation>
     </message>
     <message>
-        <source>sizes that are a multiple of it</source>
-        <translation>Größen, die ein Vielfaches davon sind</translation>
-    </message>
-    <message>
         <source>sizes that are not a multiple of the block</source>
         <translation>Größen, die kein Vielfaches des Blocks sind</translation>
     </message>
@@ -10904,20 +9746,12 @@
         <translation>Größen, die nicht konstant sind</translation>
     </message>
     <message>
-        <source>softmax of {tensor} to {other_tensor}</source>
-        <translation>Softmax von {tensor} nach {other_tensor}</translation>
-    </message>
-    <message>
         <source>state &apos;{state}&apos; of method &apos;{method}&apos; is separate from the state of that name in {methods}; use --share-mutable if they must be one</source>
         <translation>Zustand „{state}“ der Methode „{method}“ ist getrennt vom Zustand dieses Namens in {methods}; --share-mutable verwenden, wenn sie eins sein müssen</translation>
     </message>
     <message>
         <source>steps of a dynamic number, or more than {limit}</source>
         <translation>Schritte in dynamischer Anzahl, oder mehr als {limit}</translation>
-    </message>
-    <message>
-        <source>stored as zeros that no kernel reads</source>
-        <translation>als Nullen gespeichert, die kein Kernel liest</translation>
     </message>
     <message>
         <source>strides, paddings or dilations that are not constant</source>
@@ -11056,10 +9890,6 @@
         <translation>die Kennung ED00</translation>
     </message>
     <message>
-        <source>the indices are for {tensor}</source>
-        <translation>die Indizes sind für {tensor}</translation>
-    </message>
-    <message>
         <source>the indices are {tensor}, and the table is {other_tensor}</source>
         <translation>die Indizes sind {tensor}, die Tabelle ist {other_tensor}</translation>
     </message>
@@ -11088,8 +9918,8 @@
         <translation>die neue Operator-Reihenfolge verletzt eine Abhängigkeit</translation>
     </message>
     <message>
-        <source>the new value of &apos;{target}&apos; is not a tensor</source>
-        <translation>der neue Wert von „{target}“ ist kein Tensor</translation>
+        <source>the new value of &apos;{name}&apos; is not a tensor</source>
+        <translation>der neue Wert von „{name}“ ist kein Tensor</translation>
     </message>
     <message>
         <source>the operand has no dimensions</source>
@@ -11236,10 +10066,6 @@
         <translation>der Wert, aus dem die Größen berechnet wurden</translation>
     </message>
     <message>
-        <source>the variable that its handle stands for is not known</source>
-        <translation>die Variable, für die sein Handle steht, ist nicht bekannt</translation>
-    </message>
-    <message>
         <source>the written file cannot be read back: {reason}</source>
         <translation>die geschriebene Datei lässt sich nicht wieder einlesen: {reason}</translation>
     </message>
@@ -11364,10 +10190,6 @@
         <translation>unbekannter Zustand „{name}“; er kann nicht mit {initial} beginnen</translation>
     </message>
     <message>
-        <source>unknown tensor {name}: cannot {action} it</source>
-        <translation>unbekannter Tensor {name}: „{action}“ nicht möglich</translation>
-    </message>
-    <message>
         <source>unpack it and open the file inside</source>
         <translation>entpacken und die Datei darin öffnen</translation>
     </message>
@@ -11408,20 +10230,12 @@
         <translation>Werte oder Indizes fehlen</translation>
     </message>
     <message>
-        <source>warm-up &apos;{word}&apos; is not an input shape</source>
-        <translation>Aufwärmangabe „{word}“ ist keine Form einer Eingabe</translation>
-    </message>
-    <message>
         <source>weights that are not constant numbers of 4 or 8 bits</source>
         <translation>Gewichte, die keine konstanten Zahlen mit 4 oder 8 Bit sind</translation>
     </message>
     <message>
         <source>without allocations of delegates during init</source>
         <translation>ohne Allokationen der Delegates während init</translation>
-    </message>
-    <message>
-        <source>zero points {zero} and {other_zero}, scale {scale}</source>
-        <translation>Nullpunkte {zero} und {other_zero}, Skala {scale}</translation>
     </message>
     <message>
         <source>{buffer} is in memory {mem_id}, which is not a pool</source>
@@ -11488,32 +10302,28 @@
         <translation>{replacement} schreibt in sein Argument „{argument}“</translation>
     </message>
     <message>
-        <source>{symbol}: planned for the example size {hint}; at the range maximum {max} the plan is {bytes} bytes too small</source>
-        <translation>{symbol}: geplant für die Beispielgröße {hint}; beim Bereichsmaximum {max} fehlen dem Plan {bytes} Bytes</translation>
+        <source>{symbol}: planned for the example size {size}; at the range maximum {max} the plan is {bytes} bytes too small</source>
+        <translation>{symbol}: geplant für die Beispielgröße {size}; beim Bereichsmaximum {max} fehlen dem Plan {bytes} Bytes</translation>
     </message>
     <message>
-        <source>{symbol}: planned for the example size {hint}; the range has no maximum</source>
-        <translation>{symbol}: geplant für die Beispielgröße {hint}; der Bereich hat kein Maximum</translation>
+        <source>{symbol}: planned for the example size {size}; the range has no maximum</source>
+        <translation>{symbol}: geplant für die Beispielgröße {size}; der Bereich hat kein Maximum</translation>
     </message>
     <message>
-        <source>{target} has fewer elements than its type</source>
-        <translation>{target} hat weniger Elemente als sein Typ</translation>
+        <source>{operator} has fewer elements than its type</source>
+        <translation>{operator} hat weniger Elemente als sein Typ</translation>
     </message>
     <message>
-        <source>{target} has more elements than its type</source>
-        <translation>{target} hat mehr Elemente als sein Typ</translation>
+        <source>{operator} has more elements than its type</source>
+        <translation>{operator} hat mehr Elemente als sein Typ</translation>
     </message>
     <message>
-        <source>{target} has unexpected arguments</source>
-        <translation>{target} hat unerwartete Argumente</translation>
+        <source>{operator} has unexpected arguments</source>
+        <translation>{operator} hat unerwartete Argumente</translation>
     </message>
     <message>
-        <source>{target} is not control flow</source>
-        <translation>{target} ist kein Kontrollfluss</translation>
-    </message>
-    <message>
-        <source>{tensor} and {other_tensor}</source>
-        <translation>{tensor} und {other_tensor}</translation>
+        <source>{operator} is not control flow</source>
+        <translation>{operator} ist kein Kontrollfluss</translation>
     </message>
     <message>
         <source>{tensor} and {other_tensor} share storage, but their distance is not {distance} bytes</source>
@@ -11596,14 +10406,6 @@
         <translation>Teil der Konstanten</translation>
     </message>
     <message>
-        <source>the most of one kernel, part of the arena</source>
-        <translation>das Meiste eines Kernels, Teil der Arena</translation>
-    </message>
-    <message>
-        <source>the order of dimensions is not a permutation</source>
-        <translation>die Reihenfolge der Dimensionen ist keine Permutation</translation>
-    </message>
-    <message>
         <source>{operator} writes to its argument &apos;{argument}&apos;, which is a constant</source>
         <translation>{operator} schreibt in sein Argument „{argument}“, das eine Konstante ist</translation>
     </message>
@@ -11624,14 +10426,6 @@
         <translation>boxes [1, N, 4], scores [1, N, Klassen] und anchors [N, 4]</translation>
     </message>
     <message>
-        <source>facts of bags in {tensor}</source>
-        <translation>Angaben zu den Bags in {tensor}</translation>
-    </message>
-    <message>
-        <source>has buffers and lifetimes, but no operators to run</source>
-        <translation>hat Puffer und Lebensdauern, aber keine ausführbaren Operatoren</translation>
-    </message>
-    <message>
         <source>more than {count} symbols in RAM</source>
         <translation>mehr als {count} Symbole im RAM</translation>
     </message>
@@ -11644,16 +10438,8 @@
         <translation>die ausgeführte .pte öffnen, dann diese Datei im selben Fenster; oder: arenascope info MODELL.pte --etdump DATEI</translation>
     </message>
     <message>
-        <source>operators that cannot be cut this way</source>
-        <translation>Operatoren, die sich so nicht zerlegen lassen</translation>
-    </message>
-    <message>
         <source>plan it, or run the original model</source>
         <translation>planen oder das ursprüngliche Modell ausführen</translation>
-    </message>
-    <message>
-        <source>planning and viewing need no kernels</source>
-        <translation>Planen und Ansehen brauchen keine Kernel</translation>
     </message>
     <message>
         <source>the map of a firmware</source>
@@ -11662,10 +10448,6 @@
     <message>
         <source>the model&apos;s own operators and tiles of them</source>
         <translation>die Operatoren des Modells und Kacheln davon</translation>
-    </message>
-    <message>
-        <source>{classes} classes and {most} detections</source>
-        <translation>{classes} Klassen und {most} Erkennungen</translation>
     </message>
     <message>
         <source>{file}, {object}</source>
@@ -11680,10 +10462,6 @@
         <translation>diese Datei erneut öffnen</translation>
     </message>
     <message>
-        <source>tensors that lie in others already, or in several subgraphs</source>
-        <translation>Tensoren, die schon in anderen oder in mehreren Subgraphen liegen</translation>
-    </message>
-    <message>
         <source>the data of a constant is missing</source>
         <translation>die Daten einer Konstante fehlen</translation>
     </message>
@@ -11692,16 +10470,12 @@
         <translation>die zugrunde liegende Datei wurde seit dem Öffnen geändert</translation>
     </message>
     <message>
-        <source>the program has no such operators any more; search again</source>
-        <translation>das Programm hat diese Operatoren nicht mehr; erneut suchen</translation>
+        <source>the tiled group from {first} to {last} is not applied: {reason}</source>
+        <translation>die Kachelgruppe von {first} bis {last} wird nicht angewendet: {reason}</translation>
     </message>
     <message>
-        <source>the tiled group from {first} to {last} is not applied: {why}</source>
-        <translation>die Kachelgruppe von {first} bis {last} wird nicht angewendet: {why}</translation>
-    </message>
-    <message>
-        <source>{target} of fewer than three dimensions</source>
-        <translation>{target} mit weniger als drei Dimensionen</translation>
+        <source>{operator} of fewer than three dimensions</source>
+        <translation>{operator} mit weniger als drei Dimensionen</translation>
     </message>
     <message>
         <source>a curve that is known</source>
@@ -11740,18 +10514,6 @@
         <translation>ein Name, der auf .md (eine Seite) oder .py (Python) endet</translation>
     </message>
     <message>
-        <source>an operator without outputs</source>
-        <translation>ein Operator ohne Ausgaben</translation>
-    </message>
-    <message>
-        <source>attention of {tensor} over {other_tensor}</source>
-        <translation>Attention von {tensor} über {other_tensor}</translation>
-    </message>
-    <message>
-        <source>check no values</source>
-        <translation>keine Werte prüfen</translation>
-    </message>
-    <message>
         <source>convert the model again</source>
         <translation>das Modell erneut konvertieren</translation>
     </message>
@@ -11774,14 +10536,6 @@
     <message>
         <source>integer kernels and PyTorch round differently: record the outputs of ExecuTorch&apos;s kernels</source>
         <translation>ganzzahlige Kernel und PyTorch runden verschieden: die Ausgaben der Kernel von ExecuTorch aufzeichnen</translation>
-    </message>
-    <message>
-        <source>its result overlaps a part of its operand, which readers of a .pte take for an overwrite</source>
-        <translation>sein Ergebnis überlappt einen Teil seines Operanden, was Leser einer .pte für ein Überschreiben halten</translation>
-    </message>
-    <message>
-        <source>more than a million values to check</source>
-        <translation>mehr als eine Million Werte zu prüfen</translation>
     </message>
     <message>
         <source>operators of ExecuTorch</source>
@@ -11808,24 +10562,8 @@
         <translation>Scratch von Kerneln bis Release 1.3</translation>
     </message>
     <message>
-        <source>tensors share bytes already, or there are several subgraphs</source>
-        <translation>Tensoren teilen schon Bytes, oder es gibt mehrere Subgraphen</translation>
-    </message>
-    <message>
-        <source>the graphs that it runs are not known</source>
-        <translation>die Graphen, die er ausführt, sind nicht bekannt</translation>
-    </message>
-    <message>
         <source>the operator &apos;{operator}&apos; exists only in ArenaScope</source>
         <translation>den Operator „{operator}“ gibt es nur in ArenaScope</translation>
-    </message>
-    <message>
-        <source>the same bytes as the operand, or others</source>
-        <translation>dieselben Bytes wie der Operand oder andere</translation>
-    </message>
-    <message>
-        <source>unknown suffix of a report of changes</source>
-        <translation>unbekannte Endung eines Berichts über Änderungen</translation>
     </message>
     <message>
         <source>use the command line: `arenascope export` unrolls recurrent layers</source>
@@ -11908,16 +10646,12 @@
         <translation>warten, bis er beendet ist</translation>
     </message>
     <message>
-        <source>{planner} does not support {what}</source>
-        <translation>{planner} unterstützt {what} nicht</translation>
-    </message>
-    <message>
         <source>{symbol}: the range {requested} is wider than the exported range {exported}; torch.export did not check the other sizes</source>
         <translation>{symbol}: der Bereich {requested} ist weiter als der exportierte {exported}; torch.export hat die anderen Größen nicht geprüft</translation>
     </message>
     <message>
-        <source>{target} has too few operands, or some that are not tensors</source>
-        <translation>{target} hat zu wenige Operanden oder solche, die keine Tensoren sind</translation>
+        <source>{operator} has too few operands, or some that are not tensors</source>
+        <translation>{operator} hat zu wenige Operanden oder solche, die keine Tensoren sind</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; has no condition</source>
@@ -12152,10 +10886,6 @@
         <translation>es hat zwei Klassen, aber nur Gewichte der zweiten, oder eine Transformation für mehr</translation>
     </message>
     <message>
-        <source>it ran {name}, which is not in this one</source>
-        <translation>{name} lief darin und ist nicht in diesem Programm</translation>
-    </message>
-    <message>
         <source>items of one kind</source>
         <translation>Elemente einer Art</translation>
     </message>
@@ -12170,10 +10900,6 @@
     <message>
         <source>its coefficients are not as many as results times features</source>
         <translation>seine Koeffizienten sind nicht so viele wie Ergebnisse mal Merkmale</translation>
-    </message>
-    <message>
-        <source>its data is in an external file, but no file is named</source>
-        <translation>seine Daten liegen in einer externen Datei, aber keine Datei ist genannt</translation>
     </message>
     <message>
         <source>its input is not a matrix, or its table of weights is too large</source>
@@ -12276,10 +11002,6 @@
         <translation>Scan-Ausgaben einer unbekannten Anzahl von Iterationen</translation>
     </message>
     <message>
-        <source>shuffles the channels of</source>
-        <translation>mischt die Kanäle von</translation>
-    </message>
-    <message>
         <source>the file has no plan</source>
         <translation>die Datei hat keinen Plan</translation>
     </message>
@@ -12360,8 +11082,8 @@
         <translation>{bytes} Bytes darin</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is a view of &apos;{tensor}&apos; and has {bytes} bytes, more than the {whole} bytes of that tensor</source>
-        <translation>&apos;{name}&apos; ist eine Sicht auf &apos;{tensor}&apos; und hat {bytes} Bytes, mehr als die {whole} Bytes dieses Tensors</translation>
+        <source>&apos;{name}&apos; is a view of &apos;{tensor}&apos; and has {bytes} bytes, more than the {tensor_bytes} bytes of that tensor</source>
+        <translation>&apos;{name}&apos; ist eine Sicht auf &apos;{tensor}&apos; und hat {bytes} Bytes, mehr als die {tensor_bytes} Bytes dieses Tensors</translation>
     </message>
     <message>
         <source>a name of one line</source>
@@ -12376,10 +11098,6 @@
         <translation>Steuerzeichen in seinem Namen</translation>
     </message>
     <message>
-        <source>{tensor} has parts outside it, or parts that outlive it</source>
-        <translation>{tensor} hat Teile außerhalb, oder Teile, die es überleben</translation>
-    </message>
-    <message>
         <source>channels last, or planes</source>
         <translation>Kanäle zuletzt oder Ebenen</translation>
     </message>
@@ -12392,8 +11110,2384 @@
         <translation>Ebenen oder Kanäle zuletzt, wie die Operanden</translation>
     </message>
     <message>
-        <source>scales the channels of {tensor} by {other_tensor}</source>
-        <translation>skaliert die Kanäle von {tensor} mit {other_tensor}</translation>
+        <source>&apos;{file}&apos; is not a file name</source>
+        <translation>„{file}“ ist kein Dateiname</translation>
+    </message>
+    <message>
+        <source>&apos;{key}&apos; is the name of input {named_input} and the index of input {indexed_input}</source>
+        <translation>„{key}“ ist der Name der Eingabe {named_input} und der Index der Eingabe {indexed_input}</translation>
+    </message>
+    <message>
+        <source>&apos;{key}&apos; is the name of output {named_output} and the index of output {indexed_output}</source>
+        <translation>„{key}“ ist der Name der Ausgabe {named_output} und der Index der Ausgabe {indexed_output}</translation>
+    </message>
+    <message>
+        <source>&apos;{method}&apos; runs other graphs of the file; they are planned with it in one arena, as in TensorFlow Lite Micro</source>
+        <translation>„{method}“ führt andere Graphen der Datei aus; sie werden mit ihm in einer Arena geplant, wie in TensorFlow Lite Micro</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is a constant outside the arenas</source>
+        <translation>„{name}“ ist eine Konstante außerhalb der Arenen</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is a view of &apos;{tensor}&apos; and has no offset of its own</source>
+        <translation>„{name}“ ist eine Sicht auf „{tensor}“ und hat keinen eigenen Offset</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is a {type} tensor; its bytes are a dimension without an upper bound</source>
+        <translation>„{name}“ ist ein {type}-Tensor; seine Bytes sind eine Dimension ohne obere Schranke</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is not planned in any graph</source>
+        <translation>„{name}“ ist in keinem Graphen geplant</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is used for two results</source>
+        <translation>„{name}“ dient für zwei Ergebnisse</translation>
+    </message>
+    <message>
+        <source>&apos;{node}&apos; of {method} runs other graphs of the file, which are methods here. The tensors of the caller keep their offsets meanwhile, so the arenas add up</source>
+        <translation>„{node}“ in {method} führt andere Graphen der Datei aus, die hier Methoden sind. Die Tensoren des Aufrufers behalten solange ihre Offsets, die Arenen addieren sich also</translation>
+    </message>
+    <message>
+        <source>&apos;{program}&apos; cannot be started: {status}</source>
+        <translation>„{program}“ lässt sich nicht starten: {status}</translation>
+    </message>
+    <message>
+        <source>&apos;{program}&apos; did not end within {seconds} s</source>
+        <translation>„{program}“ endete nicht innerhalb von {seconds} s</translation>
+    </message>
+    <message>
+        <source>&apos;{program}&apos; ended with status {status}</source>
+        <translation>„{program}“ endete mit Status {status}</translation>
+    </message>
+    <message>
+        <source>&apos;{program}&apos; was ended by signal {signal}</source>
+        <translation>„{program}“ wurde durch Signal {signal} beendet</translation>
+    </message>
+    <message>
+        <source>&apos;{program}&apos; wrote more than {limit} bytes</source>
+        <translation>„{program}“ schrieb mehr als {limit} Bytes</translation>
+    </message>
+    <message>
+        <source>&apos;{value}&apos; is not an input shape for a warm-up</source>
+        <translation>„{value}“ ist keine Eingabeform für einen Aufwärmlauf</translation>
+    </message>
+    <message>
+        <source>0 or more, and a size that fits in 64 bits</source>
+        <translation>0 oder mehr, und eine Größe, die in 64 Bit passt</translation>
+    </message>
+    <message>
+        <source>a PyTorch memory snapshot; the plan &apos;loaded&apos; is what the caching allocator reserved, while other plans know all lifetimes in advance</source>
+        <translation>ein Speicherabbild von PyTorch; der Plan „loaded“ ist, was der Caching-Allokator reserviert hat, während andere Pläne alle Lebensdauern vorab kennen</translation>
+    </message>
+    <message>
+        <source>a PyTorch profile: blocks and their lifetimes, without offsets</source>
+        <translation>ein Profil von PyTorch: Blöcke und ihre Lebensdauern, ohne Offsets</translation>
+    </message>
+    <message>
+        <source>a compile spec lacks its key or its value</source>
+        <translation>einer Compile-Spec fehlt der Schlüssel oder der Wert</translation>
+    </message>
+    <message>
+        <source>a contiguous tensor, and a size and a stride for each dimension</source>
+        <translation>ein zusammenhängender Tensor, und je Dimension eine Größe und ein Stride</translation>
+    </message>
+    <message>
+        <source>a delegate of this method with the id {id}</source>
+        <translation>ein Delegate dieser Methode mit der id {id}</translation>
+    </message>
+    <message>
+        <source>a factor for each dimension</source>
+        <translation>ein Faktor je Dimension</translation>
+    </message>
+    <message>
+        <source>a gate has no weights</source>
+        <translation>ein Gate hat keine Gewichte</translation>
+    </message>
+    <message>
+        <source>a kernel of size {size} does not fit into an input of size {input} with padding {padding}</source>
+        <translation>ein Kernel der Größe {size} passt nicht in eine Eingabe der Größe {input} mit Auffüllung {padding}</translation>
+    </message>
+    <message>
+        <source>a last step at or after the first</source>
+        <translation>ein letzter Schritt nicht vor dem ersten</translation>
+    </message>
+    <message>
+        <source>a list of indices</source>
+        <translation>eine Liste von Indizes</translation>
+    </message>
+    <message>
+        <source>a list of integers that are not negative</source>
+        <translation>eine Liste nicht negativer ganzer Zahlen</translation>
+    </message>
+    <message>
+        <source>a list that a .pte stores as literals contains numbers that the program computes</source>
+        <translation>eine Liste, die eine .pte als Literale speichert, enthält Zahlen, die das Programm berechnet</translation>
+    </message>
+    <message>
+        <source>a matrix</source>
+        <translation>eine Matrix</translation>
+    </message>
+    <message>
+        <source>a memory trace contains a plan without its program; it can be viewed, checked and planned again</source>
+        <translation>ein Speicher-Trace enthält einen Plan ohne sein Programm; er lässt sich ansehen, prüfen und neu planen</translation>
+    </message>
+    <message>
+        <source>a multiple of its alignment {alignment}</source>
+        <translation>ein Vielfaches seiner Ausrichtung {alignment}</translation>
+    </message>
+    <message>
+        <source>a new dimension cannot expand to -1</source>
+        <translation>eine neue Dimension kann nicht auf -1 erweitert werden</translation>
+    </message>
+    <message>
+        <source>a number for each channel</source>
+        <translation>eine Zahl je Kanal</translation>
+    </message>
+    <message>
+        <source>a number to count is negative</source>
+        <translation>eine zu zählende Zahl ist negativ</translation>
+    </message>
+    <message>
+        <source>a range within the dimension</source>
+        <translation>ein Bereich innerhalb der Dimension</translation>
+    </message>
+    <message>
+        <source>a range within the tensor</source>
+        <translation>ein Bereich innerhalb des Tensors</translation>
+    </message>
+    <message>
+        <source>a reference in processed</source>
+        <translation>ein Verweis in processed</translation>
+    </message>
+    <message>
+        <source>a region is in image {image}</source>
+        <translation>ein Bereich liegt in Bild {image}</translation>
+    </message>
+    <message>
+        <source>a region needs more than {limit} samples along an axis of a bin</source>
+        <translation>ein Bereich braucht mehr als {limit} Abtastpunkte entlang einer Achse eines Bins</translation>
+    </message>
+    <message>
+        <source>a result for each index of the dimension</source>
+        <translation>ein Ergebnis je Index der Dimension</translation>
+    </message>
+    <message>
+        <source>a result for each part, and the whole dimension</source>
+        <translation>ein Ergebnis je Teil, und die ganze Dimension</translation>
+    </message>
+    <message>
+        <source>a row for each input row</source>
+        <translation>eine Zeile je Eingabezeile</translation>
+    </message>
+    <message>
+        <source>a row that the loop stacks is a number</source>
+        <translation>eine Zeile, die die Schleife stapelt, ist eine Zahl</translation>
+    </message>
+    <message>
+        <source>a run is not an object</source>
+        <translation>ein Lauf ist kein Objekt</translation>
+    </message>
+    <message>
+        <source>a sample input has a symbolic size</source>
+        <translation>eine Beispieleingabe hat eine symbolische Größe</translation>
+    </message>
+    <message>
+        <source>a scale is not a positive number</source>
+        <translation>eine Skala ist keine positive Zahl</translation>
+    </message>
+    <message>
+        <source>a shift for each rolled dimension</source>
+        <translation>eine Verschiebung je gerollter Dimension</translation>
+    </message>
+    <message>
+        <source>a size in bytes that fits in 64 bits</source>
+        <translation>eine Größe in Bytes, die in 64 Bit passt</translation>
+    </message>
+    <message>
+        <source>a size is {size}</source>
+        <translation>eine Größe ist {size}</translation>
+    </message>
+    <message>
+        <source>a size of 0 or more</source>
+        <translation>eine Größe von 0 oder mehr</translation>
+    </message>
+    <message>
+        <source>a size of 1 or more</source>
+        <translation>eine Größe von 1 oder mehr</translation>
+    </message>
+    <message>
+        <source>a size of the view is {size}</source>
+        <translation>eine Größe der Sicht ist {size}</translation>
+    </message>
+    <message>
+        <source>a size within the dimension, and a step of 1 or more</source>
+        <translation>eine Größe innerhalb der Dimension, und eine Schrittweite von 1 oder mehr</translation>
+    </message>
+    <message>
+        <source>a source that is at least as large as the indices</source>
+        <translation>eine Quelle, die mindestens so groß ist wie die Indizes</translation>
+    </message>
+    <message>
+        <source>a step other than 0</source>
+        <translation>eine Schrittweite ungleich 0</translation>
+    </message>
+    <message>
+        <source>a storage of another type</source>
+        <translation>ein Storage eines anderen Typs</translation>
+    </message>
+    <message>
+        <source>a storage of type {type}</source>
+        <translation>ein Storage vom Typ {type}</translation>
+    </message>
+    <message>
+        <source>a summary of Vela: the bytes that the network needs of each memory</source>
+        <translation>eine Zusammenfassung von Vela: die Bytes, die das Netz von jedem Speicher braucht</translation>
+    </message>
+    <message>
+        <source>a table of Vela: the SRAM that each layer needs while it runs</source>
+        <translation>eine Tabelle von Vela: das SRAM, das jede Schicht braucht, während sie läuft</translation>
+    </message>
+    <message>
+        <source>a value of the control flow is None</source>
+        <translation>ein Wert des Kontrollflusses ist None</translation>
+    </message>
+    <message>
+        <source>a value of the loop is None</source>
+        <translation>ein Wert der Schleife ist None</translation>
+    </message>
+    <message>
+        <source>a window of size {size} does not fit into an input of size {input} with padding {padding}</source>
+        <translation>ein Fenster der Größe {size} passt nicht in eine Eingabe der Größe {input} mit Auffüllung {padding}</translation>
+    </message>
+    <message>
+        <source>already in a delegate</source>
+        <translation>bereits in einem Delegate</translation>
+    </message>
+    <message>
+        <source>an entry for each dimension</source>
+        <translation>je Dimension ein Eintrag</translation>
+    </message>
+    <message>
+        <source>an entry is not an object</source>
+        <translation>ein Eintrag ist kein Objekt</translation>
+    </message>
+    <message>
+        <source>an entry of begin, end and strides for each dimension</source>
+        <translation>je Dimension ein Eintrag in begin, end und strides</translation>
+    </message>
+    <message>
+        <source>an existing segment or inline data</source>
+        <translation>ein vorhandenes Segment oder eingebettete Daten</translation>
+    </message>
+    <message>
+        <source>an index is out of range for {tensor}</source>
+        <translation>ein Index liegt außerhalb von {tensor}</translation>
+    </message>
+    <message>
+        <source>an operand of the control flow is not a list of values</source>
+        <translation>ein Operand des Kontrollflusses ist keine Liste von Werten</translation>
+    </message>
+    <message>
+        <source>an operand that the loop takes row by row is a number</source>
+        <translation>ein Operand, den die Schleife zeilenweise nimmt, ist eine Zahl</translation>
+    </message>
+    <message>
+        <source>argument {index} of the pool does not fit</source>
+        <translation>Argument {index} des Poolings passt nicht</translation>
+    </message>
+    <message>
+        <source>ascending offsets within the indices</source>
+        <translation>aufsteigende Offsets innerhalb der Indizes</translation>
+    </message>
+    <message>
+        <source>at least one dimension</source>
+        <translation>mindestens eine Dimension</translation>
+    </message>
+    <message>
+        <source>at least one dimension, and a step of 1 or more</source>
+        <translation>mindestens eine Dimension, und eine Schrittweite von 1 oder mehr</translation>
+    </message>
+    <message>
+        <source>at least one index, and at most one for each dimension</source>
+        <translation>mindestens ein Index, und höchstens einer je Dimension</translation>
+    </message>
+    <message>
+        <source>at least one row-major tensor</source>
+        <translation>mindestens ein zeilenweise geordneter Tensor</translation>
+    </message>
+    <message>
+        <source>at most 2^30</source>
+        <translation>höchstens 2^30</translation>
+    </message>
+    <message>
+        <source>at most one for each dimension</source>
+        <translation>höchstens einer je Dimension</translation>
+    </message>
+    <message>
+        <source>backend {backend}</source>
+        <translation>Backend {backend}</translation>
+    </message>
+    <message>
+        <source>bag {bag} has indices {first} to {end} of {count}</source>
+        <translation>Bag {bag} hat die Indizes {first} bis {end} von {count}</translation>
+    </message>
+    <message>
+        <source>batch norm has no statistics</source>
+        <translation>die Batch-Norm hat keine Statistik</translation>
+    </message>
+    <message>
+        <source>begin has {count} entries for {tensor}</source>
+        <translation>begin hat {count} Einträge für {tensor}</translation>
+    </message>
+    <message>
+        <source>blocks nest more than 50 deep</source>
+        <translation>Blöcke sind tiefer als 50 Ebenen verschachtelt</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>beide</translation>
+    </message>
+    <message>
+        <source>cannot add a dimension to {tensor}</source>
+        <translation>{tensor} lässt sich keine Dimension hinzufügen</translation>
+    </message>
+    <message>
+        <source>cannot add up bags of {tensor}</source>
+        <translation>Bags von {tensor} lassen sich nicht summieren</translation>
+    </message>
+    <message>
+        <source>cannot add {tensor} and {other_tensor} into {result}</source>
+        <translation>{tensor} und {other_tensor} lassen sich nicht in {result} addieren</translation>
+    </message>
+    <message>
+        <source>cannot average {tensor}</source>
+        <translation>{tensor} lässt sich nicht mitteln</translation>
+    </message>
+    <message>
+        <source>cannot batch-normalise {tensor}</source>
+        <translation>{tensor} lässt sich nicht batch-normalisieren</translation>
+    </message>
+    <message>
+        <source>cannot bind output {output} to input {input}</source>
+        <translation>Ausgabe {output} lässt sich nicht an Eingabe {input} binden</translation>
+    </message>
+    <message>
+        <source>cannot choose scales for {tensor}</source>
+        <translation>für {tensor} lassen sich keine Skalen wählen</translation>
+    </message>
+    <message>
+        <source>cannot combine the bits of {tensor}</source>
+        <translation>die Bits von {tensor} lassen sich nicht verknüpfen</translation>
+    </message>
+    <message>
+        <source>cannot compute attention of {tensor} over {other_tensor}</source>
+        <translation>Attention von {tensor} über {other_tensor} lässt sich nicht berechnen</translation>
+    </message>
+    <message>
+        <source>cannot compute distances between {tensor} and {other_tensor}</source>
+        <translation>Abstände zwischen {tensor} und {other_tensor} lassen sich nicht berechnen</translation>
+    </message>
+    <message>
+        <source>cannot compute distances of {tensor} in norm {norm}</source>
+        <translation>Abstände von {tensor} in der Norm {norm} lassen sich nicht berechnen</translation>
+    </message>
+    <message>
+        <source>cannot compute distances within {tensor}</source>
+        <translation>Abstände innerhalb von {tensor} lassen sich nicht berechnen</translation>
+    </message>
+    <message>
+        <source>cannot compute gcd of {tensor}</source>
+        <translation>gcd von {tensor} lässt sich nicht berechnen</translation>
+    </message>
+    <message>
+        <source>cannot compute nextafter of {tensor}</source>
+        <translation>nextafter von {tensor} lässt sich nicht berechnen</translation>
+    </message>
+    <message>
+        <source>cannot compute softmax of {tensor} into {other_tensor}</source>
+        <translation>Softmax von {tensor} nach {other_tensor} lässt sich nicht berechnen</translation>
+    </message>
+    <message>
+        <source>cannot compute softmax over dimension {dimension} of {tensor}</source>
+        <translation>Softmax über Dimension {dimension} von {tensor} lässt sich nicht berechnen</translation>
+    </message>
+    <message>
+        <source>cannot compute the variance of {tensor}</source>
+        <translation>die Varianz von {tensor} lässt sich nicht berechnen</translation>
+    </message>
+    <message>
+        <source>cannot compute {operator} of {tensor} and {other_tensor}</source>
+        <translation>{operator} von {tensor} und {other_tensor} lässt sich nicht berechnen</translation>
+    </message>
+    <message>
+        <source>cannot convert {tensor} to {other_tensor}</source>
+        <translation>{tensor} lässt sich nicht in {other_tensor} umwandeln</translation>
+    </message>
+    <message>
+        <source>cannot convolve {tensor}</source>
+        <translation>{tensor} lässt sich nicht falten</translation>
+    </message>
+    <message>
+        <source>cannot convolve {tensor} with {other_tensor}</source>
+        <translation>{tensor} lässt sich nicht mit {other_tensor} falten</translation>
+    </message>
+    <message>
+        <source>cannot convolve {tensor} with {other_tensor} in {groups} groups</source>
+        <translation>{tensor} lässt sich nicht mit {other_tensor} in {groups} Gruppen falten</translation>
+    </message>
+    <message>
+        <source>cannot convolve {tensor} with {other_tensor} into {result}</source>
+        <translation>{tensor} lässt sich nicht mit {other_tensor} in {result} falten</translation>
+    </message>
+    <message>
+        <source>cannot copy {tensor} into {other_tensor}</source>
+        <translation>{tensor} lässt sich nicht nach {other_tensor} kopieren</translation>
+    </message>
+    <message>
+        <source>cannot dequantise {tensor} to {other_tensor}</source>
+        <translation>{tensor} lässt sich nicht zu {other_tensor} dequantisieren</translation>
+    </message>
+    <message>
+        <source>cannot divide {tensor}</source>
+        <translation>{tensor} lässt sich nicht dividieren</translation>
+    </message>
+    <message>
+        <source>cannot fill a range from {start} to {end} by {step}</source>
+        <translation>ein Bereich von {start} bis {end} in Schritten von {step} lässt sich nicht füllen</translation>
+    </message>
+    <message>
+        <source>cannot fill with {tensor}</source>
+        <translation>mit {tensor} lässt sich nicht füllen</translation>
+    </message>
+    <message>
+        <source>cannot find an extremum of an empty tensor</source>
+        <translation>ein leerer Tensor hat kein Extremum</translation>
+    </message>
+    <message>
+        <source>cannot find an extremum of the empty {tensor}</source>
+        <translation>{tensor} ist leer und hat kein Extremum</translation>
+    </message>
+    <message>
+        <source>cannot gate {tensor}</source>
+        <translation>auf {tensor} lässt sich kein Gate anwenden</translation>
+    </message>
+    <message>
+        <source>cannot gather indices {tensor} from {other_tensor}</source>
+        <translation>mit den Indizes {tensor} lässt sich nicht aus {other_tensor} sammeln</translation>
+    </message>
+    <message>
+        <source>cannot gather {tensor} into {other_tensor}</source>
+        <translation>{tensor} lässt sich nicht nach {other_tensor} sammeln</translation>
+    </message>
+    <message>
+        <source>cannot invert {tensor}</source>
+        <translation>{tensor} lässt sich nicht invertieren</translation>
+    </message>
+    <message>
+        <source>cannot join {tensor}</source>
+        <translation>{tensor} lässt sich nicht verketten</translation>
+    </message>
+    <message>
+        <source>cannot join {tensor} with {other_tensor}</source>
+        <translation>{tensor} lässt sich nicht mit {other_tensor} verketten</translation>
+    </message>
+    <message>
+        <source>cannot multiply {tensor} by {other_tensor}</source>
+        <translation>{tensor} lässt sich nicht mit {other_tensor} multiplizieren</translation>
+    </message>
+    <message>
+        <source>cannot multiply {tensor} by {other_tensor} into {result}</source>
+        <translation>{tensor} lässt sich nicht mit {other_tensor} in {result} multiplizieren</translation>
+    </message>
+    <message>
+        <source>cannot narrow {tensor}</source>
+        <translation>aus {tensor} lässt sich kein Abschnitt wählen</translation>
+    </message>
+    <message>
+        <source>cannot narrow {tensor} to {length} elements from {start}</source>
+        <translation>aus {tensor} lassen sich nicht {length} Elemente ab {start} wählen</translation>
+    </message>
+    <message>
+        <source>cannot normalise {tensor}</source>
+        <translation>{tensor} lässt sich nicht normalisieren</translation>
+    </message>
+    <message>
+        <source>cannot normalise {tensor} in {groups} groups</source>
+        <translation>{tensor} lässt sich nicht in {groups} Gruppen normalisieren</translation>
+    </message>
+    <message>
+        <source>cannot normalise {tensor} over {other_tensor}</source>
+        <translation>{tensor} lässt sich nicht über {other_tensor} normalisieren</translation>
+    </message>
+    <message>
+        <source>cannot pad {tensor}</source>
+        <translation>{tensor} lässt sich nicht auffüllen</translation>
+    </message>
+    <message>
+        <source>cannot pad {tensor} by {before} and {after} in dimension {dimension}</source>
+        <translation>{tensor} lässt sich in Dimension {dimension} nicht um {before} und {after} auffüllen</translation>
+    </message>
+    <message>
+        <source>cannot pad {tensor} to {other_tensor} by {before} and {after} in dimension {dimension} of its memory</source>
+        <translation>{tensor} lässt sich in Dimension {dimension} seines Speichers nicht um {before} und {after} zu {other_tensor} auffüllen</translation>
+    </message>
+    <message>
+        <source>cannot permute {tensor}</source>
+        <translation>{tensor} lässt sich nicht permutieren</translation>
+    </message>
+    <message>
+        <source>cannot pool {tensor}</source>
+        <translation>Pooling von {tensor} ist nicht möglich</translation>
+    </message>
+    <message>
+        <source>cannot pool {tensor} by windows of {kernel}</source>
+        <translation>Pooling von {tensor} mit Fenstern von {kernel} ist nicht möglich</translation>
+    </message>
+    <message>
+        <source>cannot pool {tensor} into {other_tensor}</source>
+        <translation>Pooling von {tensor} in {other_tensor} ist nicht möglich</translation>
+    </message>
+    <message>
+        <source>cannot quantise the rows of {tensor}</source>
+        <translation>die Zeilen von {tensor} lassen sich nicht quantisieren</translation>
+    </message>
+    <message>
+        <source>cannot quantise {tensor} to {other_tensor}</source>
+        <translation>{tensor} lässt sich nicht zu {other_tensor} quantisieren</translation>
+    </message>
+    <message>
+        <source>cannot repeat a dimension {times} times</source>
+        <translation>eine Dimension lässt sich nicht {times}-mal wiederholen</translation>
+    </message>
+    <message>
+        <source>cannot repeat elements by {tensor}</source>
+        <translation>Elemente lassen sich nicht nach {tensor} wiederholen</translation>
+    </message>
+    <message>
+        <source>cannot repeat {tensor} by {count} factors</source>
+        <translation>{tensor} lässt sich nicht mit {count} Faktoren wiederholen</translation>
+    </message>
+    <message>
+        <source>cannot resample {tensor}</source>
+        <translation>{tensor} lässt sich nicht neu abtasten</translation>
+    </message>
+    <message>
+        <source>cannot roll {tensor}</source>
+        <translation>{tensor} lässt sich nicht rollen</translation>
+    </message>
+    <message>
+        <source>cannot sample {tensor} at {other_tensor}</source>
+        <translation>{tensor} lässt sich nicht an {other_tensor} abtasten</translation>
+    </message>
+    <message>
+        <source>cannot scale the channels of {tensor} by {other_tensor}</source>
+        <translation>die Kanäle von {tensor} lassen sich nicht mit {other_tensor} skalieren</translation>
+    </message>
+    <message>
+        <source>cannot scatter {tensor} by indices {indices}</source>
+        <translation>{tensor} lässt sich nicht nach den Indizes {indices} verteilen</translation>
+    </message>
+    <message>
+        <source>cannot scatter {tensor} by indices {indices} into {result}</source>
+        <translation>{tensor} lässt sich nicht nach den Indizes {indices} in {result} verteilen</translation>
+    </message>
+    <message>
+        <source>cannot select from {tensor}</source>
+        <translation>aus {tensor} lässt sich nicht auswählen</translation>
+    </message>
+    <message>
+        <source>cannot select indices {tensor} from {other_tensor}</source>
+        <translation>die Indizes {tensor} lassen sich nicht aus {other_tensor} auswählen</translation>
+    </message>
+    <message>
+        <source>cannot shift {tensor}</source>
+        <translation>{tensor} lässt sich nicht verschieben</translation>
+    </message>
+    <message>
+        <source>cannot shuffle the channels of {tensor}</source>
+        <translation>die Kanäle von {tensor} lassen sich nicht mischen</translation>
+    </message>
+    <message>
+        <source>cannot shuffle the pixels of {tensor} by {factor}</source>
+        <translation>die Pixel von {tensor} lassen sich nicht mit Faktor {factor} umordnen</translation>
+    </message>
+    <message>
+        <source>cannot slice {length} elements from {begin} of {tensor}</source>
+        <translation>aus {tensor} lassen sich nicht {length} Elemente ab {begin} ausschneiden</translation>
+    </message>
+    <message>
+        <source>cannot split {tensor} into parts of {size}</source>
+        <translation>{tensor} lässt sich nicht in Teile von {size} zerlegen</translation>
+    </message>
+    <message>
+        <source>cannot split {tensor} into these parts</source>
+        <translation>{tensor} lässt sich nicht in diese Teile zerlegen</translation>
+    </message>
+    <message>
+        <source>cannot split {tensor} into {count} equal parts</source>
+        <translation>{tensor} lässt sich nicht in {count} gleiche Teile zerlegen</translation>
+    </message>
+    <message>
+        <source>cannot take a diagonal of {tensor}</source>
+        <translation>{tensor} hat keine solche Diagonale</translation>
+    </message>
+    <message>
+        <source>cannot take a triangle of {tensor}</source>
+        <translation>{tensor} hat kein Dreieck</translation>
+    </message>
+    <message>
+        <source>cannot take the first {count} of {tensor}</source>
+        <translation>die ersten {count} von {tensor} lassen sich nicht bestimmen</translation>
+    </message>
+    <message>
+        <source>cannot transpose {tensor}</source>
+        <translation>{tensor} lässt sich nicht transponieren</translation>
+    </message>
+    <message>
+        <source>cannot unbind {tensor}</source>
+        <translation>{tensor} lässt sich nicht entlang der Dimension auflösen</translation>
+    </message>
+    <message>
+        <source>cannot unshuffle the pixels of {tensor}</source>
+        <translation>die Pixel von {tensor} lassen sich nicht zurückordnen</translation>
+    </message>
+    <message>
+        <source>cannot upsample {tensor}</source>
+        <translation>{tensor} lässt sich nicht hochskalieren</translation>
+    </message>
+    <message>
+        <source>cannot view {tensor} as {other_tensor}: neither is row-major</source>
+        <translation>{tensor} lässt sich nicht als {other_tensor} ansehen: Keiner ist zeilenweise geordnet</translation>
+    </message>
+    <message>
+        <source>cannot view {tensor} with these sizes and strides</source>
+        <translation>{tensor} lässt sich nicht mit diesen Größen und Strides ansehen</translation>
+    </message>
+    <message>
+        <source>cannot write {tensor} as a row of {other_tensor}</source>
+        <translation>{tensor} lässt sich nicht als Zeile von {other_tensor} schreiben</translation>
+    </message>
+    <message>
+        <source>channels that are a multiple of the number of groups</source>
+        <translation>eine Kanalzahl, die ein Vielfaches der Gruppenzahl ist</translation>
+    </message>
+    <message>
+        <source>channels that are a multiple of the squared factor</source>
+        <translation>eine Kanalzahl, die ein Vielfaches des quadrierten Faktors ist</translation>
+    </message>
+    <message>
+        <source>choose one of these planners: {planners}</source>
+        <translation>einen dieser Planer wählen: {planners}</translation>
+    </message>
+    <message>
+        <source>choose the core of the program with --core</source>
+        <translation>den Kern des Programms mit --core wählen</translation>
+    </message>
+    <message>
+        <source>compile spec {key}</source>
+        <translation>Compile-Spec {key}</translation>
+    </message>
+    <message>
+        <source>data_offsets does not have two numbers</source>
+        <translation>data_offsets hat nicht zwei Zahlen</translation>
+    </message>
+    <message>
+        <source>data_offsets is {begin} to {end}</source>
+        <translation>data_offsets ist {begin} bis {end}</translation>
+    </message>
+    <message>
+        <source>delegate {index} does not exist</source>
+        <translation>Delegate {index} gibt es nicht</translation>
+    </message>
+    <message>
+        <source>delegation rule &apos;{rule}&apos; matches no node</source>
+        <translation>Delegationsregel „{rule}“ passt auf keinen Knoten</translation>
+    </message>
+    <message>
+        <source>delegation rule &apos;{rule}&apos; matches no node; did you mean {names}?</source>
+        <translation>Delegationsregel „{rule}“ passt auf keinen Knoten; meinten Sie {names}?</translation>
+    </message>
+    <message>
+        <source>dilation, ceil_mode and a change of the zero point are not supported</source>
+        <translation>Dilatation, ceil_mode und ein Wechsel des Nullpunkts werden nicht unterstützt</translation>
+    </message>
+    <message>
+        <source>dim_order has another rank than the tensor</source>
+        <translation>dim_order hat einen anderen Rang als der Tensor</translation>
+    </message>
+    <message>
+        <source>dim_order is absent</source>
+        <translation>dim_order fehlt</translation>
+    </message>
+    <message>
+        <source>dim_order is {order}</source>
+        <translation>dim_order ist {order}</translation>
+    </message>
+    <message>
+        <source>entry &apos;{entry}&apos; does not match its checksum; the file was changed or damaged after it was written</source>
+        <translation>der Eintrag „{entry}“ passt nicht zu seiner Prüfsumme; die Datei wurde nach dem Schreiben geändert oder beschädigt</translation>
+    </message>
+    <message>
+        <source>equal element types and inner sizes</source>
+        <translation>gleiche Elementtypen und innere Größen</translation>
+    </message>
+    <message>
+        <source>equal inner sizes</source>
+        <translation>gleiche innere Größen</translation>
+    </message>
+    <message>
+        <source>equal ranks, and no larger sizes in other dimensions</source>
+        <translation>gleicher Rang, und in anderen Dimensionen keine größeren Größen</translation>
+    </message>
+    <message>
+        <source>equal sizes in all other dimensions</source>
+        <translation>gleiche Größen in allen anderen Dimensionen</translation>
+    </message>
+    <message>
+        <source>export the model with constants in this list</source>
+        <translation>das Modell mit Konstanten in dieser Liste exportieren</translation>
+    </message>
+    <message>
+        <source>floats on one side, integers on the other</source>
+        <translation>Gleitkommawerte auf einer Seite, ganze Zahlen auf der anderen</translation>
+    </message>
+    <message>
+        <source>floats to integers</source>
+        <translation>Gleitkommawerte zu ganzen Zahlen</translation>
+    </message>
+    <message>
+        <source>floats, and a coordinate for each spatial dimension</source>
+        <translation>Gleitkommawerte, und eine Koordinate je räumlicher Dimension</translation>
+    </message>
+    <message>
+        <source>floats, and a norm of 0 or more</source>
+        <translation>Gleitkommawerte, und eine Norm von 0 oder mehr</translation>
+    </message>
+    <message>
+        <source>floats, and an i8 matrix with the same inner size</source>
+        <translation>Gleitkommawerte und eine i8-Matrix mit derselben inneren Größe</translation>
+    </message>
+    <message>
+        <source>found {type}</source>
+        <translation>{type} gefunden</translation>
+    </message>
+    <message>
+        <source>fused activation {activation} is not supported</source>
+        <translation>die fusionierte Aktivierung {activation} wird nicht unterstützt</translation>
+    </message>
+    <message>
+        <source>fused activation {activation} is not supported for a join</source>
+        <translation>die fusionierte Aktivierung {activation} wird bei einer Verkettung nicht unterstützt</translation>
+    </message>
+    <message>
+        <source>fused activation {activation} is not supported for integers</source>
+        <translation>die fusionierte Aktivierung {activation} wird bei ganzen Zahlen nicht unterstützt</translation>
+    </message>
+    <message>
+        <source>gaps are not used; each buffer is planned for its whole lifetime</source>
+        <translation>Lücken werden nicht genutzt; jeder Puffer wird für seine ganze Lebensdauer geplant</translation>
+    </message>
+    <message>
+        <source>give --input {index}=PATH, --random SEED or --zeros</source>
+        <translation>--input {index}=PATH, --random SEED oder --zeros angeben</translation>
+    </message>
+    <message>
+        <source>give a buffer: --input {index}=PATH, --random SEED or --zeros</source>
+        <translation>einen Puffer angeben: --input {index}=PATH, --random SEED oder --zeros</translation>
+    </message>
+    <message>
+        <source>gradient {gradient} does not fit convolution of {tensor} with {filter}</source>
+        <translation>Gradient {gradient} passt nicht zur Faltung von {tensor} mit {filter}</translation>
+    </message>
+    <message>
+        <source>gradient {gradient} does not fit pooling of {tensor} at {indices}</source>
+        <translation>Gradient {gradient} passt nicht zum Pooling von {tensor} an {indices}</translation>
+    </message>
+    <message>
+        <source>has {bytes} bytes</source>
+        <translation>hat {bytes} Bytes</translation>
+    </message>
+    <message>
+        <source>hints are not used</source>
+        <translation>Hinweise werden nicht genutzt</translation>
+    </message>
+    <message>
+        <source>i64, i32, bool or u8</source>
+        <translation>i64, i32, bool oder u8</translation>
+    </message>
+    <message>
+        <source>index {index} is out of range for a dimension of size {size}</source>
+        <translation>Index {index} liegt außerhalb einer Dimension der Größe {size}</translation>
+    </message>
+    <message>
+        <source>index {index} is out of range for a plane of size {size}</source>
+        <translation>Index {index} liegt außerhalb einer Ebene der Größe {size}</translation>
+    </message>
+    <message>
+        <source>index {index} is out of range for dimension {dimension} of {tensor}</source>
+        <translation>Index {index} liegt außerhalb von Dimension {dimension} von {tensor}</translation>
+    </message>
+    <message>
+        <source>index {index} is out of range for the rows of the table</source>
+        <translation>Index {index} liegt außerhalb der Zeilen der Tabelle</translation>
+    </message>
+    <message>
+        <source>index {index} is out of range for {tensor}</source>
+        <translation>Index {index} liegt außerhalb von {tensor}</translation>
+    </message>
+    <message>
+        <source>indices {tensor} do not fit along dimension {dimension} of {other_tensor}</source>
+        <translation>die Indizes {tensor} passen nicht entlang Dimension {dimension} von {other_tensor}</translation>
+    </message>
+    <message>
+        <source>input &apos;{name}&apos;: {type} has {bytes} bytes of data</source>
+        <translation>Eingabe „{name}“: {type} hat {bytes} Bytes Daten</translation>
+    </message>
+    <message>
+        <source>input {index} &apos;{name}&apos; has no value</source>
+        <translation>Eingabe {index} „{name}“ hat keinen Wert</translation>
+    </message>
+    <message>
+        <source>input {index} &apos;{name}&apos; is not planned</source>
+        <translation>Eingabe {index} „{name}“ ist nicht geplant</translation>
+    </message>
+    <message>
+        <source>instruction {number} is another kind of call</source>
+        <translation>Instruktion {number} ist ein Aufruf anderer Art</translation>
+    </message>
+    <message>
+        <source>instruction {number} is {recorded_operator} in the ETDump and {operator} here</source>
+        <translation>Instruktion {number} ist im ETDump {recorded_operator} und hier {operator}</translation>
+    </message>
+    <message>
+        <source>integers to floats</source>
+        <translation>ganze Zahlen zu Gleitkommawerten</translation>
+    </message>
+    <message>
+        <source>interpolation {mode} with padding {padding} is not supported</source>
+        <translation>Interpolation {mode} mit Auffüllung {padding} wird nicht unterstützt</translation>
+    </message>
+    <message>
+        <source>list item {index} does not exist</source>
+        <translation>Listeneintrag {index} gibt es nicht</translation>
+    </message>
+    <message>
+        <source>list item {index} has a larger index than the list</source>
+        <translation>Listeneintrag {index} hat einen größeren Index als die Liste</translation>
+    </message>
+    <message>
+        <source>mask {tensor} does not fit {other_tensor}</source>
+        <translation>Maske {tensor} passt nicht zu {other_tensor}</translation>
+    </message>
+    <message>
+        <source>memory id {memory_id} does not exist</source>
+        <translation>Speicher-id {memory_id} gibt es nicht</translation>
+    </message>
+    <message>
+        <source>multiples of the block size</source>
+        <translation>Vielfache der Blockgröße</translation>
+    </message>
+    <message>
+        <source>name &apos;{tensor}&apos; instead</source>
+        <translation>stattdessen „{tensor}“ nennen</translation>
+    </message>
+    <message>
+        <source>negative padding cuts off more than {tensor} has</source>
+        <translation>negative Auffüllung schneidet mehr ab, als {tensor} hat</translation>
+    </message>
+    <message>
+        <source>none: the method has no inputs</source>
+        <translation>keine: Die Methode hat keine Eingaben</translation>
+    </message>
+    <message>
+        <source>none: the method has no outputs</source>
+        <translation>keine: Die Methode hat keine Ausgaben</translation>
+    </message>
+    <message>
+        <source>numbers of 0 or more</source>
+        <translation>Zahlen von 0 oder mehr</translation>
+    </message>
+    <message>
+        <source>one integer type, and equal sizes</source>
+        <translation>ein ganzzahliger Typ, und gleiche Größen</translation>
+    </message>
+    <message>
+        <source>one namespace::name.overload on each line</source>
+        <translation>je Zeile ein namespace::name.overload</translation>
+    </message>
+    <message>
+        <source>one pool for both</source>
+        <translation>ein Pool für beide</translation>
+    </message>
+    <message>
+        <source>one tag for each of {instructions} instructions</source>
+        <translation>je eine Markierung für jede von {instructions} Instruktionen</translation>
+    </message>
+    <message>
+        <source>one type for all: f32 or f64</source>
+        <translation>ein Typ für alle: f32 oder f64</translation>
+    </message>
+    <message>
+        <source>operands and results of one node in the payload</source>
+        <translation>Operanden und Ergebnisse eines Knotens im Payload</translation>
+    </message>
+    <message>
+        <source>operator {index} does not exist</source>
+        <translation>Operator {index} gibt es nicht</translation>
+    </message>
+    <message>
+        <source>output {output}</source>
+        <translation>Ausgabe {output}</translation>
+    </message>
+    <message>
+        <source>output {tensor} has no memory</source>
+        <translation>Ausgabe {tensor} hat keinen Speicher</translation>
+    </message>
+    <message>
+        <source>output_padding is {rows}, {columns}</source>
+        <translation>output_padding ist {rows}, {columns}</translation>
+    </message>
+    <message>
+        <source>padding of at most half the window</source>
+        <translation>eine Auffüllung von höchstens dem halben Fenster</translation>
+    </message>
+    <message>
+        <source>parameter {tensor} does not fit the input</source>
+        <translation>Parameter {tensor} passt nicht zur Eingabe</translation>
+    </message>
+    <message>
+        <source>parameter {tensor} does not fit {other_tensor}</source>
+        <translation>Parameter {tensor} passt nicht zu {other_tensor}</translation>
+    </message>
+    <message>
+        <source>parameters {tensor} do not fit {rows} x {columns} weights</source>
+        <translation>die Parameter {tensor} passen nicht zu Gewichten von {rows} x {columns}</translation>
+    </message>
+    <message>
+        <source>partitioner &apos;{partitioner}&apos;</source>
+        <translation>Partitionierer „{partitioner}“</translation>
+    </message>
+    <message>
+        <source>pass {pass}</source>
+        <translation>Pass {pass}</translation>
+    </message>
+    <message>
+        <source>pins that place the whole shared storage at one offset</source>
+        <translation>Fixierungen, die den ganzen gemeinsamen Speicher an einen Offset legen</translation>
+    </message>
+    <message>
+        <source>plan or export the program; these need no kernels</source>
+        <translation>das Programm planen oder exportieren; das braucht keine Kernel</translation>
+    </message>
+    <message>
+        <source>plan, view or export the program; these need no kernels</source>
+        <translation>das Programm planen, ansehen oder exportieren; das braucht keine Kernel</translation>
+    </message>
+    <message>
+        <source>planned for {sizes} only</source>
+        <translation>nur für {sizes} geplant</translation>
+    </message>
+    <message>
+        <source>planned with the ONNX operators; the model cannot run here: {reason}</source>
+        <translation>mit den ONNX-Operatoren geplant; das Modell kann hier nicht ausgeführt werden: {reason}</translation>
+    </message>
+    <message>
+        <source>pool {pool} does not accept {kind} tensors such as {name}</source>
+        <translation>Pool {pool} nimmt keine Tensoren der Art {kind} an, etwa {name}</translation>
+    </message>
+    <message>
+        <source>pool {pool} has {property}</source>
+        <translation>Pool {pool} hat {property}</translation>
+    </message>
+    <message>
+        <source>pool {pool} is {region}, {bytes} bytes at {address}</source>
+        <translation>Pool {pool} ist {region}, {bytes} Bytes ab {address}</translation>
+    </message>
+    <message>
+        <source>precomputed offsets need a planner</source>
+        <translation>vorberechnete Offsets brauchen einen Planer</translation>
+    </message>
+    <message>
+        <source>region {region}</source>
+        <translation>Region {region}</translation>
+    </message>
+    <message>
+        <source>results &apos;{name}&apos; and &apos;{other_name}&apos; share bytes</source>
+        <translation>die Ergebnisse „{name}“ und „{other_name}“ teilen sich Bytes</translation>
+    </message>
+    <message>
+        <source>results have no fixed size to cut along</source>
+        <translation>Ergebnisse haben keine feste Größe, entlang der zerlegt werden kann</translation>
+    </message>
+    <message>
+        <source>row {index} is out of range for {tensor}</source>
+        <translation>Zeile {index} liegt außerhalb von {tensor}</translation>
+    </message>
+    <message>
+        <source>rule &apos;{rule}&apos;</source>
+        <translation>Regel „{rule}“</translation>
+    </message>
+    <message>
+        <source>run without --check-values</source>
+        <translation>ohne --check-values ausführen</translation>
+    </message>
+    <message>
+        <source>set one: --range {symbol}=1:128</source>
+        <translation>einen angeben: --range {symbol}=1:128</translation>
+    </message>
+    <message>
+        <source>set smaller upper bounds for the dynamic dimensions</source>
+        <translation>kleinere obere Schranken für die dynamischen Dimensionen setzen</translation>
+    </message>
+    <message>
+        <source>shape_dynamism is {value}</source>
+        <translation>shape_dynamism ist {value}</translation>
+    </message>
+    <message>
+        <source>sizes of 0 or more</source>
+        <translation>Größen von 0 oder mehr</translation>
+    </message>
+    <message>
+        <source>sizes that are multiples of the factor</source>
+        <translation>Größen, die Vielfache des Faktors sind</translation>
+    </message>
+    <message>
+        <source>some shapes are unknown, so the model cannot run here: {reason}</source>
+        <translation>einige Formen sind unbekannt, deshalb kann das Modell hier nicht ausgeführt werden: {reason}</translation>
+    </message>
+    <message>
+        <source>state without initial data starts from zeros: {names}</source>
+        <translation>Zustand ohne Anfangsdaten beginnt mit Nullen: {names}</translation>
+    </message>
+    <message>
+        <source>storage_offset is {storage_offset}</source>
+        <translation>storage_offset ist {storage_offset}</translation>
+    </message>
+    <message>
+        <source>stored as zeros; no kernel reads it</source>
+        <translation>als Nullen gespeichert; kein Kernel liest sie</translation>
+    </message>
+    <message>
+        <source>tensor &apos;{tensor}&apos;</source>
+        <translation>Tensor „{tensor}“</translation>
+    </message>
+    <message>
+        <source>tensor &apos;{tensor}&apos; has a dimension of {dimension}</source>
+        <translation>Tensor „{tensor}“ hat eine Dimension von {dimension}</translation>
+    </message>
+    <message>
+        <source>tensor &apos;{tensor}&apos; has {bytes} bytes</source>
+        <translation>Tensor „{tensor}“ hat {bytes} Bytes</translation>
+    </message>
+    <message>
+        <source>tensor &apos;{tensor}&apos; has {count} dimensions</source>
+        <translation>Tensor „{tensor}“ hat {count} Dimensionen</translation>
+    </message>
+    <message>
+        <source>tensor &apos;{tensor}&apos; is stored in segments</source>
+        <translation>Tensor „{tensor}“ ist in Segmenten gespeichert</translation>
+    </message>
+    <message>
+        <source>tensor {id} does not exist</source>
+        <translation>Tensor {id} gibt es nicht</translation>
+    </message>
+    <message>
+        <source>tensors share bytes already, or the program has several subgraphs</source>
+        <translation>Tensoren teilen schon Bytes, oder das Programm hat mehrere Subgraphen</translation>
+    </message>
+    <message>
+        <source>the .npy header has no shape</source>
+        <translation>der .npy-Kopf hat keine Form</translation>
+    </message>
+    <message>
+        <source>the ETRecord {file} names no instruction of this program</source>
+        <translation>der ETRecord {file} nennt keine Instruktion dieses Programms</translation>
+    </message>
+    <message>
+        <source>the alignment of constants is {alignment}</source>
+        <translation>die Ausrichtung der Konstanten ist {alignment}</translation>
+    </message>
+    <message>
+        <source>the alignment of segments is {alignment}</source>
+        <translation>die Ausrichtung der Segmente ist {alignment}</translation>
+    </message>
+    <message>
+        <source>the answer of &apos;{program}&apos;</source>
+        <translation>die Antwort von „{program}“</translation>
+    </message>
+    <message>
+        <source>the archive has {inputs} sample inputs</source>
+        <translation>das Archiv hat {inputs} Beispieleingaben</translation>
+    </message>
+    <message>
+        <source>the arena has {bytes} bytes</source>
+        <translation>die Arena hat {bytes} Bytes</translation>
+    </message>
+    <message>
+        <source>the bias is {tensor}</source>
+        <translation>der Bias ist {tensor}</translation>
+    </message>
+    <message>
+        <source>the block is called with {operands} operands</source>
+        <translation>der Block wird mit {operands} Operanden aufgerufen</translation>
+    </message>
+    <message>
+        <source>the bounds are {minimum} and {maximum}</source>
+        <translation>die Schranken sind {minimum} und {maximum}</translation>
+    </message>
+    <message>
+        <source>the bytes of the operand, or bytes of its own</source>
+        <translation>die Bytes des Operanden oder eigene Bytes</translation>
+    </message>
+    <message>
+        <source>the chain has no instructions</source>
+        <translation>die Kette hat keine Instruktionen</translation>
+    </message>
+    <message>
+        <source>the constant has {bytes} bytes</source>
+        <translation>die Konstante hat {bytes} Bytes</translation>
+    </message>
+    <message>
+        <source>the control flow has no beginning</source>
+        <translation>der Kontrollfluss hat keinen Anfang</translation>
+    </message>
+    <message>
+        <source>the control flow has no end</source>
+        <translation>der Kontrollfluss hat kein Ende</translation>
+    </message>
+    <message>
+        <source>the data ends beyond &apos;{location}&apos;</source>
+        <translation>die Daten enden hinter „{location}“</translation>
+    </message>
+    <message>
+        <source>the data is in an external file, but the model names no file</source>
+        <translation>die Daten liegen in einer externen Datei, aber das Modell nennt keine Datei</translation>
+    </message>
+    <message>
+        <source>the debug handles are unusable: {reason}</source>
+        <translation>die Debug-Handles sind unbrauchbar: {reason}</translation>
+    </message>
+    <message>
+        <source>the delegate has no payload</source>
+        <translation>der Delegate hat keinen Payload</translation>
+    </message>
+    <message>
+        <source>the delegate has no usable id</source>
+        <translation>der Delegate hat keine brauchbare id</translation>
+    </message>
+    <message>
+        <source>the device ran {name}, which this program does not have</source>
+        <translation>das Gerät führte {name} aus, das dieses Programm nicht hat</translation>
+    </message>
+    <message>
+        <source>the element type of the .npy file is not supported</source>
+        <translation>der Elementtyp der .npy-Datei wird nicht unterstützt</translation>
+    </message>
+    <message>
+        <source>the factor between the scales is 2^{shift}</source>
+        <translation>der Faktor zwischen den Skalen ist 2^{shift}</translation>
+    </message>
+    <message>
+        <source>the facts of the bags are {tensor}</source>
+        <translation>die Angaben zu den Bags sind {tensor}</translation>
+    </message>
+    <message>
+        <source>the file has an offline plan for some tensors, which are pinned</source>
+        <translation>die Datei hat einen Offline-Plan für einige Tensoren, die fixiert sind</translation>
+    </message>
+    <message>
+        <source>the file has an offline plan, shown as &apos;loaded&apos;</source>
+        <translation>die Datei hat einen Offline-Plan, gezeigt als „loaded“</translation>
+    </message>
+    <message>
+        <source>the file has buffers and lifetimes, but no operators to run</source>
+        <translation>die Datei hat Puffer und Lebensdauern, aber keine ausführbaren Operatoren</translation>
+    </message>
+    <message>
+        <source>the file has operators of ONNX, which do not run here</source>
+        <translation>die Datei hat ONNX-Operatoren, die hier nicht ausgeführt werden können</translation>
+    </message>
+    <message>
+        <source>the file has several plans ({plan}); the first one is used</source>
+        <translation>die Datei hat mehrere Pläne ({plan}); der erste wird benutzt</translation>
+    </message>
+    <message>
+        <source>the file has {bytes} bytes</source>
+        <translation>die Datei hat {bytes} Bytes</translation>
+    </message>
+    <message>
+        <source>the file is a BundledProgram; run it with the same file as --vectors to check its test cases</source>
+        <translation>die Datei ist ein BundledProgram; mit derselben Datei als --vectors ausführen, um ihre Testfälle zu prüfen</translation>
+    </message>
+    <message>
+        <source>the file is not a JSON object</source>
+        <translation>die Datei ist kein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>the indexed result has too many dimensions</source>
+        <translation>das indizierte Ergebnis hat zu viele Dimensionen</translation>
+    </message>
+    <message>
+        <source>the indices are {tensor}</source>
+        <translation>die Indizes sind {tensor}</translation>
+    </message>
+    <message>
+        <source>the instruction calls delegate {delegate}</source>
+        <translation>die Instruktion ruft Delegate {delegate} auf</translation>
+    </message>
+    <message>
+        <source>the instruction has no content</source>
+        <translation>die Instruktion hat keinen Inhalt</translation>
+    </message>
+    <message>
+        <source>the instruction has too few values</source>
+        <translation>die Instruktion hat zu wenige Werte</translation>
+    </message>
+    <message>
+        <source>the instruction has {arguments} arguments</source>
+        <translation>die Instruktion hat {arguments} Argumente</translation>
+    </message>
+    <message>
+        <source>the instruction jumps to {instruction}</source>
+        <translation>die Instruktion springt nach {instruction}</translation>
+    </message>
+    <message>
+        <source>the instruction jumps to {instruction}, which does not exist</source>
+        <translation>die Instruktion springt nach {instruction}, das es nicht gibt</translation>
+    </message>
+    <message>
+        <source>the kernel does not support the type of {tensor}</source>
+        <translation>der Kernel unterstützt den Typ von {tensor} nicht</translation>
+    </message>
+    <message>
+        <source>the largest of one kernel, part of the arena</source>
+        <translation>der größte eines Kernels, Teil der Arena</translation>
+    </message>
+    <message>
+        <source>the last sizes of the input</source>
+        <translation>die letzten Größen der Eingabe</translation>
+    </message>
+    <message>
+        <source>the line has {fields} fields</source>
+        <translation>die Zeile hat {fields} Felder</translation>
+    </message>
+    <message>
+        <source>the list has no items</source>
+        <translation>die Liste hat keine Einträge</translation>
+    </message>
+    <message>
+        <source>the list has {count} sizes or axes</source>
+        <translation>die Liste hat {count} Größen oder Achsen</translation>
+    </message>
+    <message>
+        <source>the loop body has fewer results than carried values</source>
+        <translation>der Schleifenrumpf hat weniger Ergebnisse als mitgeführte Werte</translation>
+    </message>
+    <message>
+        <source>the loop runs over zero rows</source>
+        <translation>die Schleife läuft über null Zeilen</translation>
+    </message>
+    <message>
+        <source>the mask is {tensor}</source>
+        <translation>die Maske ist {tensor}</translation>
+    </message>
+    <message>
+        <source>the name of a file next to io.json</source>
+        <translation>der Name einer Datei neben io.json</translation>
+    </message>
+    <message>
+        <source>the number of elements does not fit in 64 bits</source>
+        <translation>die Anzahl der Elemente passt nicht in 64 Bit</translation>
+    </message>
+    <message>
+        <source>the operands are {tensor} and {other_tensor}</source>
+        <translation>die Operanden sind {tensor} und {other_tensor}</translation>
+    </message>
+    <message>
+        <source>the operands of a join have other scales than the result</source>
+        <translation>die Operanden einer Verkettung haben andere Skalen als das Ergebnis</translation>
+    </message>
+    <message>
+        <source>the operator has no arguments</source>
+        <translation>der Operator hat keine Argumente</translation>
+    </message>
+    <message>
+        <source>the operator has no outputs</source>
+        <translation>der Operator hat keine Ausgaben</translation>
+    </message>
+    <message>
+        <source>the operator has {classes} classes and {detections} detections</source>
+        <translation>der Operator hat {classes} Klassen und {detections} Erkennungen</translation>
+    </message>
+    <message>
+        <source>the operator has {count} multipliers and {other_count} shifts</source>
+        <translation>der Operator hat {count} Multiplikatoren und {other_count} Shifts</translation>
+    </message>
+    <message>
+        <source>the operator name has {characters} characters</source>
+        <translation>der Operatorname hat {characters} Zeichen</translation>
+    </message>
+    <message>
+        <source>the operator reads an unknown variable</source>
+        <translation>der Operator liest eine unbekannte Variable</translation>
+    </message>
+    <message>
+        <source>the operator runs unknown graphs</source>
+        <translation>der Operator führt unbekannte Graphen aus</translation>
+    </message>
+    <message>
+        <source>the operator writes to a constant</source>
+        <translation>der Operator schreibt in eine Konstante</translation>
+    </message>
+    <message>
+        <source>the operator writes to constant statistics</source>
+        <translation>der Operator schreibt in konstante Statistik</translation>
+    </message>
+    <message>
+        <source>the operators cannot be cut this way</source>
+        <translation>die Operatoren lassen sich so nicht zerlegen</translation>
+    </message>
+    <message>
+        <source>the options lack the number of outputs</source>
+        <translation>in den Optionen fehlt die Anzahl der Ausgaben</translation>
+    </message>
+    <message>
+        <source>the padding is too large</source>
+        <translation>die Auffüllung ist zu groß</translation>
+    </message>
+    <message>
+        <source>the padding is {before} and {after}</source>
+        <translation>die Auffüllung ist {before} und {after}</translation>
+    </message>
+    <message>
+        <source>the parameters are {tensor} and {other_tensor}</source>
+        <translation>die Parameter sind {tensor} und {other_tensor}</translation>
+    </message>
+    <message>
+        <source>the partitioner tagged {nodes} nodes</source>
+        <translation>der Partitionierer markierte {nodes} Knoten</translation>
+    </message>
+    <message>
+        <source>the parts are longer than {tensor}</source>
+        <translation>die Teile sind länger als {tensor}</translation>
+    </message>
+    <message>
+        <source>the parts cover {size} of dimension {dimension} of {tensor}</source>
+        <translation>die Teile decken {size} von Dimension {dimension} von {tensor} ab</translation>
+    </message>
+    <message>
+        <source>the payload has index {index} and location {location}</source>
+        <translation>der Payload hat Index {index} und Stelle {location}</translation>
+    </message>
+    <message>
+        <source>the permutation of {tensor} has {count} dimensions</source>
+        <translation>die Permutation von {tensor} hat {count} Dimensionen</translation>
+    </message>
+    <message>
+        <source>the program has no allocation problem yet</source>
+        <translation>das Programm hat noch kein Allokationsproblem</translation>
+    </message>
+    <message>
+        <source>the program has variables, which TensorFlow Lite Micro keeps outside the plan; the caller supplies them</source>
+        <translation>das Programm hat Variablen, die TensorFlow Lite Micro außerhalb des Plans hält; der Aufrufer stellt sie bereit</translation>
+    </message>
+    <message>
+        <source>the program no longer has these operators; search again</source>
+        <translation>das Programm hat diese Operatoren nicht mehr; erneut suchen</translation>
+    </message>
+    <message>
+        <source>the result overlaps a part of the operand; readers of a .pte report that as an overwrite</source>
+        <translation>das Ergebnis überlappt einen Teil des Operanden; Leser einer .pte melden das als Überschreiben</translation>
+    </message>
+    <message>
+        <source>the run has more than a million values to check</source>
+        <translation>der Lauf hat mehr als eine Million Werte zu prüfen</translation>
+    </message>
+    <message>
+        <source>the run reached 10 million instructions</source>
+        <translation>der Lauf erreichte 10 Millionen Instruktionen</translation>
+    </message>
+    <message>
+        <source>the same type and number of elements</source>
+        <translation>derselbe Typ und dieselbe Anzahl von Elementen</translation>
+    </message>
+    <message>
+        <source>the scale is {scale}</source>
+        <translation>die Skala ist {scale}</translation>
+    </message>
+    <message>
+        <source>the scale is {scale} and the zero point {zero}</source>
+        <translation>die Skala ist {scale} und der Nullpunkt {zero}</translation>
+    </message>
+    <message>
+        <source>the scale is {tensor}</source>
+        <translation>die Skala ist {tensor}</translation>
+    </message>
+    <message>
+        <source>the scale of the cell state is {scale}</source>
+        <translation>die Skala des Zellzustands ist {scale}</translation>
+    </message>
+    <message>
+        <source>the scan runs over dimension {dimension}, which its operand does not have</source>
+        <translation>der Scan läuft über Dimension {dimension}, die sein Operand nicht hat</translation>
+    </message>
+    <message>
+        <source>the scratch memory has {bytes} bytes, but the kernel of a {core} writes {needed}</source>
+        <translation>der Scratch-Speicher hat {bytes} Bytes, aber der Kernel eines {core} schreibt {needed}</translation>
+    </message>
+    <message>
+        <source>the shape contains {value}</source>
+        <translation>die Form enthält {value}</translation>
+    </message>
+    <message>
+        <source>the shape does not fit in 64 bits</source>
+        <translation>die Form passt nicht in 64 Bit</translation>
+    </message>
+    <message>
+        <source>the size has no upper bound (DYNAMIC_UNBOUND)</source>
+        <translation>die Größe hat keine obere Schranke (DYNAMIC_UNBOUND)</translation>
+    </message>
+    <message>
+        <source>the size in bytes does not fit in 64 bits</source>
+        <translation>die Größe in Bytes passt nicht in 64 Bit</translation>
+    </message>
+    <message>
+        <source>the sizes and strides reach beyond {tensor}</source>
+        <translation>die Größen und Strides reichen über {tensor} hinaus</translation>
+    </message>
+    <message>
+        <source>the sizes in bytes differ</source>
+        <translation>die Größen in Bytes sind verschieden</translation>
+    </message>
+    <message>
+        <source>the sizes of the dimensions that the mask selects from</source>
+        <translation>die Größen der Dimensionen, aus denen die Maske auswählt</translation>
+    </message>
+    <message>
+        <source>the sizes of the view do not fit in 64 bits</source>
+        <translation>die Größen der Sicht passen nicht in 64 Bit</translation>
+    </message>
+    <message>
+        <source>the sizes of {tensor} are not multiples of the block size {size}</source>
+        <translation>die Größen von {tensor} sind keine Vielfachen der Blockgröße {size}</translation>
+    </message>
+    <message>
+        <source>the slice has more entries than {tensor} has dimensions</source>
+        <translation>das Slice hat mehr Einträge, als {tensor} Dimensionen hat</translation>
+    </message>
+    <message>
+        <source>the slice has {count} entries for {tensor}</source>
+        <translation>das Slice hat {count} Einträge für {tensor}</translation>
+    </message>
+    <message>
+        <source>the step of a slice is {step}</source>
+        <translation>die Schrittweite eines Slice ist {step}</translation>
+    </message>
+    <message>
+        <source>the string has no text</source>
+        <translation>die Zeichenkette hat keinen Text</translation>
+    </message>
+    <message>
+        <source>the sub-graph belongs to no control flow</source>
+        <translation>der Subgraph gehört zu keinem Kontrollfluss</translation>
+    </message>
+    <message>
+        <source>the sub-graph has {inputs} inputs, but is called with {operands} operands</source>
+        <translation>der Subgraph hat {inputs} Eingaben, wird aber mit {operands} Operanden aufgerufen</translation>
+    </message>
+    <message>
+        <source>the sub-graph has {results} results</source>
+        <translation>der Subgraph hat {results} Ergebnisse</translation>
+    </message>
+    <message>
+        <source>the table has other columns than a plan</source>
+        <translation>die Tabelle hat andere Spalten als ein Plan</translation>
+    </message>
+    <message>
+        <source>the table has {count} results</source>
+        <translation>die Tabelle hat {count} Ergebnisse</translation>
+    </message>
+    <message>
+        <source>the tensor cannot be run</source>
+        <translation>der Tensor kann nicht ausgeführt werden</translation>
+    </message>
+    <message>
+        <source>the tensor has external data, but no name to find the data by</source>
+        <translation>der Tensor hat externe Daten, aber keinen Namen, unter dem sie zu finden sind</translation>
+    </message>
+    <message>
+        <source>the tensor has no dimensions</source>
+        <translation>der Tensor hat keine Dimensionen</translation>
+    </message>
+    <message>
+        <source>the tensor has no shape</source>
+        <translation>der Tensor hat keine Form</translation>
+    </message>
+    <message>
+        <source>the tensor has no sizes</source>
+        <translation>der Tensor hat keine Größen</translation>
+    </message>
+    <message>
+        <source>the tensor has {rank} dimensions</source>
+        <translation>der Tensor hat {rank} Dimensionen</translation>
+    </message>
+    <message>
+        <source>the tensor is too large</source>
+        <translation>der Tensor ist zu groß</translation>
+    </message>
+    <message>
+        <source>the value has no content</source>
+        <translation>der Wert hat keinen Inhalt</translation>
+    </message>
+    <message>
+        <source>the values of the tensor are in &apos;{name}&apos;</source>
+        <translation>die Werte des Tensors liegen in „{name}“</translation>
+    </message>
+    <message>
+        <source>the view is larger than its tensor</source>
+        <translation>die Sicht ist größer als ihr Tensor</translation>
+    </message>
+    <message>
+        <source>the view refers to a value that does not own memory</source>
+        <translation>die Sicht verweist auf einen Wert ohne eigenen Speicher</translation>
+    </message>
+    <message>
+        <source>the weights are {tensor}</source>
+        <translation>die Gewichte sind {tensor}</translation>
+    </message>
+    <message>
+        <source>the window at {row}, {column} lies outside {tensor}</source>
+        <translation>das Fenster bei {row}, {column} liegt außerhalb von {tensor}</translation>
+    </message>
+    <message>
+        <source>the window is {window} and the stride {stride}</source>
+        <translation>das Fenster ist {window} und der Stride {stride}</translation>
+    </message>
+    <message>
+        <source>the window is {window}, the stride {stride} and the dilation {dilation}</source>
+        <translation>das Fenster ist {window}, der Stride {stride} und die Dilatation {dilation}</translation>
+    </message>
+    <message>
+        <source>the zero points are {zero} and {other_zero}, and the scale is {scale}</source>
+        <translation>die Nullpunkte sind {zero} und {other_zero}, und die Skala ist {scale}</translation>
+    </message>
+    <message>
+        <source>two different dimensions</source>
+        <translation>zwei verschiedene Dimensionen</translation>
+    </message>
+    <message>
+        <source>two dimensions or more</source>
+        <translation>zwei Dimensionen oder mehr</translation>
+    </message>
+    <message>
+        <source>two dimensions or more, and equal last sizes</source>
+        <translation>zwei Dimensionen oder mehr, und gleiche letzte Größen</translation>
+    </message>
+    <message>
+        <source>two numbers for each padded dimension</source>
+        <translation>zwei Zahlen je aufgefüllter Dimension</translation>
+    </message>
+    <message>
+        <source>unique slices along a dimension are not supported</source>
+        <translation>eindeutige Slices entlang einer Dimension werden nicht unterstützt</translation>
+    </message>
+    <message>
+        <source>unknown approximation &apos;{name}&apos;</source>
+        <translation>unbekannte Approximation „{name}“</translation>
+    </message>
+    <message>
+        <source>unknown dtype &apos;{dtype}&apos;</source>
+        <translation>unbekannter dtype „{dtype}“</translation>
+    </message>
+    <message>
+        <source>unknown element type &apos;{type}&apos;</source>
+        <translation>unbekannter Elementtyp „{type}“</translation>
+    </message>
+    <message>
+        <source>unknown input &apos;{key}&apos;</source>
+        <translation>unbekannte Eingabe „{key}“</translation>
+    </message>
+    <message>
+        <source>unknown instruction type {type}</source>
+        <translation>unbekannter Instruktionstyp {type}</translation>
+    </message>
+    <message>
+        <source>unknown output &apos;{key}&apos;</source>
+        <translation>unbekannte Ausgabe „{key}“</translation>
+    </message>
+    <message>
+        <source>unknown rounding mode &apos;{mode}&apos;</source>
+        <translation>unbekannter Rundungsmodus „{mode}“</translation>
+    </message>
+    <message>
+        <source>unknown scalar type {scalar_type}</source>
+        <translation>unbekannter Skalartyp {scalar_type}</translation>
+    </message>
+    <message>
+        <source>unknown suffix for a report of changes</source>
+        <translation>unbekannte Endung für einen Bericht über Änderungen</translation>
+    </message>
+    <message>
+        <source>unknown tensor &apos;{name}&apos;</source>
+        <translation>unbekannter Tensor „{name}“</translation>
+    </message>
+    <message>
+        <source>unknown tensor &apos;{name}&apos;; the file has {tensors} tensors</source>
+        <translation>unbekannter Tensor „{name}“; die Datei hat {tensors} Tensoren</translation>
+    </message>
+    <message>
+        <source>unknown value type {type}</source>
+        <translation>unbekannter Werttyp {type}</translation>
+    </message>
+    <message>
+        <source>value {value} is never read, and is taken for a result of its delegate. Value {other_value} has the same size and is never read: check the plan</source>
+        <translation>Wert {value} wird nie gelesen und gilt als Ergebnis seines Delegates. Wert {other_value} hat dieselbe Größe und wird nie gelesen: den Plan prüfen</translation>
+    </message>
+    <message>
+        <source>value {value} is read and never written, and is taken for a view of value {owner}. Value {other_value} has the same size and is never read: check the plan</source>
+        <translation>Wert {value} wird gelesen und nie geschrieben und gilt als Sicht auf Wert {owner}. Wert {other_value} hat dieselbe Größe und wird nie gelesen: den Plan prüfen</translation>
+    </message>
+    <message>
+        <source>value {value} is read by instruction {instruction}, but has no place in memory; its content is undefined</source>
+        <translation>Wert {value} wird von Instruktion {instruction} gelesen, hat aber keinen Platz im Speicher; sein Inhalt ist undefiniert</translation>
+    </message>
+    <message>
+        <source>value {value} is read by instruction {instruction}, but other tensors wrote a part of its bytes; its content is undefined</source>
+        <translation>Wert {value} wird von Instruktion {instruction} gelesen, aber andere Tensoren schrieben einen Teil seiner Bytes; sein Inhalt ist undefiniert</translation>
+    </message>
+    <message>
+        <source>values inside the .pb file</source>
+        <translation>Werte in der .pb-Datei</translation>
+    </message>
+    <message>
+        <source>variables of a firmware, all live at the same time; the plan &apos;loaded&apos; is the linker&apos;s</source>
+        <translation>Variablen einer Firmware, alle zugleich aktiv; der Plan „loaded“ ist der des Linkers</translation>
+    </message>
+    <message>
+        <source>{buffer} is live from step {first} to step {last}</source>
+        <translation>{buffer} ist aktiv von Schritt {first} bis Schritt {last}</translation>
+    </message>
+    <message>
+        <source>{buffer} is pinned to {offset}</source>
+        <translation>{buffer} ist an {offset} fixiert</translation>
+    </message>
+    <message>
+        <source>{buffer} is pinned to {offset}, which contradicts its shared storage</source>
+        <translation>{buffer} ist an {offset} fixiert, was seinem gemeinsamen Speicher widerspricht</translation>
+    </message>
+    <message>
+        <source>{buffer} shares storage with {other_buffer} in another pool</source>
+        <translation>{buffer} teilt sich Speicher mit {other_buffer} in einem anderen Pool</translation>
+    </message>
+    <message>
+        <source>{buffer} starts {bytes} bytes into its shared storage</source>
+        <translation>{buffer} beginnt {bytes} Bytes nach dem Anfang seines gemeinsamen Speichers</translation>
+    </message>
+    <message>
+        <source>{constants} constants are missing; put {file} in the program&apos;s folder, or pass the .ptd with --data</source>
+        <translation>{constants} Konstanten fehlen; {file} in den Ordner des Programms legen oder die .ptd mit --data angeben</translation>
+    </message>
+    <message>
+        <source>{count} numbers of padding do not fit {tensor}</source>
+        <translation>{count} Auffüllzahlen passen nicht zu {tensor}</translation>
+    </message>
+    <message>
+        <source>{count}, as {operator} does</source>
+        <translation>{count}, wie bei {operator}</translation>
+    </message>
+    <message>
+        <source>{dimension} indices do not fit {tensor}</source>
+        <translation>{dimension} Indizes passen nicht zu {tensor}</translation>
+    </message>
+    <message>
+        <source>{files} has another tensor of this name</source>
+        <translation>{files} hat einen anderen Tensor dieses Namens</translation>
+    </message>
+    <message>
+        <source>{files} has no data for this tensor</source>
+        <translation>{files} hat keine Daten für diesen Tensor</translation>
+    </message>
+    <message>
+        <source>{method}: unknown operators, planned with the sizes in the file: {operators}</source>
+        <translation>{method}: unbekannte Operatoren, mit den Größen der Datei geplant: {operators}</translation>
+    </message>
+    <message>
+        <source>{method}: {note}</source>
+        <translation>{method}: {note}</translation>
+    </message>
+    <message>
+        <source>{model} is a training graph; its loss and gradients are outputs</source>
+        <translation>{model} ist ein Trainingsgraph; sein Loss und seine Gradienten sind Ausgaben</translation>
+    </message>
+    <message>
+        <source>{names} bound by the caller</source>
+        <translation>{names} vom Aufrufer gebunden</translation>
+    </message>
+    <message>
+        <source>{names} cannot share memory: the input is also an output</source>
+        <translation>{names} können sich keinen Speicher teilen: Die Eingabe ist auch eine Ausgabe</translation>
+    </message>
+    <message>
+        <source>{names} cannot share memory: they are {output_type} and {input_type}</source>
+        <translation>{names} können sich keinen Speicher teilen: Sie sind {output_type} und {input_type}</translation>
+    </message>
+    <message>
+        <source>{number} is stored as float32 for a float64 operand ({node}); export from the .pt2 to keep it</source>
+        <translation>{number} ist für einen float64-Operanden als float32 gespeichert ({node}); aus der .pt2 exportieren, um die Zahl zu behalten</translation>
+    </message>
+    <message>
+        <source>{number} is stored as float32 for a float64 operand ({node}); if it was a larger number, export from the .pt2 to keep it</source>
+        <translation>{number} ist für einen float64-Operanden als float32 gespeichert ({node}); falls die Zahl größer war, aus der .pt2 exportieren, um sie zu behalten</translation>
+    </message>
+    <message>
+        <source>{place} jumps past the end, to {instruction} of {count}; the method ends there</source>
+        <translation>{place} springt hinter das Ende, nach {instruction} von {count}; die Methode endet dort</translation>
+    </message>
+    <message>
+        <source>{planner} does not support keep-out ranges, which pool {pool} has</source>
+        <translation>{planner} unterstützt keine gesperrten Bereiche, die Pool {pool} hat</translation>
+    </message>
+    <message>
+        <source>{planner} does not support padding; {buffer} has {bytes} bytes</source>
+        <translation>{planner} unterstützt keine Auffüllung; {buffer} hat {bytes} Bytes</translation>
+    </message>
+    <message>
+        <source>{planner} does not support pins; {buffer} is pinned to {offset}</source>
+        <translation>{planner} unterstützt keine Fixierungen; {buffer} ist an {offset} fixiert</translation>
+    </message>
+    <message>
+        <source>{planner} does not support shared storage, which {buffer} has</source>
+        <translation>{planner} unterstützt keinen gemeinsamen Speicher, den {buffer} hat</translation>
+    </message>
+    <message>
+        <source>{plan} has the unknown version {version}; its offsets are not used</source>
+        <translation>{plan} hat die unbekannte Version {version}; seine Offsets werden nicht benutzt</translation>
+    </message>
+    <message>
+        <source>{plan} is for subgraph {subgraph}, not for the first; its offsets are not used</source>
+        <translation>{plan} ist für Subgraph {subgraph}, nicht für den ersten; seine Offsets werden nicht benutzt</translation>
+    </message>
+    <message>
+        <source>{operator} does not write to a tensor</source>
+        <translation>{operator} schreibt nicht in einen Tensor</translation>
+    </message>
+    <message>
+        <source>{operator} has no graph</source>
+        <translation>{operator} hat keinen Graphen</translation>
+    </message>
+    <message>
+        <source>{tensors} tensors are joined in place; the tensors inside keep their places</source>
+        <translation>{tensors} Tensoren sind an Ort und Stelle verkettet; die Tensoren darin behalten ihre Plätze</translation>
+    </message>
+    <message>
+        <source>{tensors} tensors lie outside the arena, first {name} at byte {offset} of {size}; ExecuTorch refuses to load this plan; plan the program again</source>
+        <translation>{tensors} Tensoren liegen außerhalb der Arena, zuerst {name} bei Byte {offset} von {size}; ExecuTorch lädt diesen Plan nicht; das Programm neu planen</translation>
+    </message>
+    <message>
+        <source>{tensor} and its result have different dimension orders</source>
+        <translation>{tensor} und sein Ergebnis haben verschiedene Dimensionsreihenfolgen</translation>
+    </message>
+    <message>
+        <source>{tensor} and {other_tensor} have different dimension orders</source>
+        <translation>{tensor} und {other_tensor} haben verschiedene Dimensionsreihenfolgen</translation>
+    </message>
+    <message>
+        <source>{tensor} does not fit weights {other_tensor}</source>
+        <translation>{tensor} passt nicht zu den Gewichten {other_tensor}</translation>
+    </message>
+    <message>
+        <source>{tensor} has views that lie outside it or live longer</source>
+        <translation>{tensor} hat Sichten, die außerhalb liegen oder länger aktiv sind</translation>
+    </message>
+    <message>
+        <source>&apos;)&apos;</source>
+        <translation>„)“</translation>
+    </message>
+    <message>
+        <source>&apos;:&apos;, &apos;=&apos; or &apos;!=&apos;</source>
+        <translation>„:“, „=“ oder „!=“</translation>
+    </message>
+    <message>
+        <source>&apos;&quot;&apos;</source>
+        <translation>„&quot;“</translation>
+    </message>
+    <message>
+        <source>&apos;{field}&apos; has no value</source>
+        <translation>„{field}“ hat keinen Wert</translation>
+    </message>
+    <message>
+        <source>&apos;{field}&apos; is known only after planning</source>
+        <translation>„{field}“ ist erst nach der Planung bekannt</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is not an array</source>
+        <translation>„{name}“ ist kein Array</translation>
+    </message>
+    <message>
+        <source>&apos;{operator}&apos; is an operator, not a name</source>
+        <translation>„{operator}“ ist ein Operator und kein Name</translation>
+    </message>
+    <message>
+        <source>&apos;{program}&apos; was ended: it uses more than {mebibytes} MiB of memory</source>
+        <translation>„{program}“ wurde beendet: Es belegt mehr als {mebibytes} MiB Speicher</translation>
+    </message>
+    <message>
+        <source>&apos;{value}&apos; is not a value of &apos;{field}&apos;</source>
+        <translation>„{value}“ ist kein Wert von „{field}“</translation>
+    </message>
+    <message>
+        <source>&apos;{value}&apos; is not a value of type {type}</source>
+        <translation>„{value}“ ist kein Wert vom Typ {type}</translation>
+    </message>
+    <message>
+        <source>a condition</source>
+        <translation>eine Bedingung</translation>
+    </message>
+    <message>
+        <source>a file</source>
+        <translation>eine Datei</translation>
+    </message>
+    <message>
+        <source>a model with its weights</source>
+        <translation>ein Modell mit seinen Gewichten</translation>
+    </message>
+    <message>
+        <source>a number of bytes, such as 4096, 64K or 1.5M</source>
+        <translation>eine Anzahl Bytes, etwa 4096, 64K oder 1.5M</translation>
+    </message>
+    <message>
+        <source>a table with the columns model and least_bytes</source>
+        <translation>eine Tabelle mit den Spalten model und least_bytes</translation>
+    </message>
+    <message>
+        <source>a {suffix} file ({format}), not an ETDump</source>
+        <translation>eine {suffix}-Datei ({format}), kein ETDump</translation>
+    </message>
+    <message>
+        <source>arrays of numpy.savez</source>
+        <translation>Arrays von numpy.savez</translation>
+    </message>
+    <message>
+        <source>at most {characters}</source>
+        <translation>höchstens {characters}</translation>
+    </message>
+    <message>
+        <source>at most {levels} levels</source>
+        <translation>höchstens {levels} Ebenen</translation>
+    </message>
+    <message>
+        <source>character {number}</source>
+        <translation>Zeichen {number}</translation>
+    </message>
+    <message>
+        <source>did you mean &apos;{name}&apos;?</source>
+        <translation>war „{name}“ gemeint?</translation>
+    </message>
+    <message>
+        <source>dimension &apos;{symbol}&apos; of input &apos;{input}&apos; has no upper bound</source>
+        <translation>Dimension „{symbol}“ der Eingabe „{input}“ hat keine obere Schranke</translation>
+    </message>
+    <message>
+        <source>dimensions {symbols} of the inputs have no upper bound</source>
+        <translation>die Dimensionen {symbols} der Eingaben haben keine obere Schranke</translation>
+    </message>
+    <message>
+        <source>fix it, e.g. --range {symbol}={size}</source>
+        <translation>festlegen, z. B. --range {symbol}={size}</translation>
+    </message>
+    <message>
+        <source>give as many values, separated by commas, or a file</source>
+        <translation>ebenso viele Werte angeben, durch Kommas getrennt, oder eine Datei</translation>
+    </message>
+    <message>
+        <source>is a tensor of packed numbers of unknown shape</source>
+        <translation>ist ein Tensor gepackter Zahlen unbekannter Form</translation>
+    </message>
+    <message>
+        <source>one value</source>
+        <translation>ein Wert</translation>
+    </message>
+    <message>
+        <source>planned for the given values of {inputs} only</source>
+        <translation>nur für die angegebenen Werte von {inputs} geplant</translation>
+    </message>
+    <message>
+        <source>row {row}</source>
+        <translation>Zeile {row}</translation>
+    </message>
+    <message>
+        <source>set one for each of {symbols}, e.g. --range {symbol}=1:128</source>
+        <translation>für jede von {symbols} eine setzen, z. B. --range {symbol}=1:128</translation>
+    </message>
+    <message>
+        <source>set one, e.g. --range {symbols}=1:128</source>
+        <translation>eine setzen, z. B. --range {symbols}=1:128</translation>
+    </message>
+    <message>
+        <source>sizes cannot be computed over a range of &apos;{symbol}&apos;</source>
+        <translation>über einen Bereich von „{symbol}“ lassen sich die Größen nicht berechnen</translation>
+    </message>
+    <message>
+        <source>sizes depend on the value of {inputs} (--input NAME=VALUE)</source>
+        <translation>Größen hängen vom Wert von {inputs} ab (--input NAME=WERT)</translation>
+    </message>
+    <message>
+        <source>tensor &apos;{tensor}&apos; has element type {dtype}, which is not supported</source>
+        <translation>Tensor „{tensor}“ hat den Elementtyp {dtype}, der nicht unterstützt wird</translation>
+    </message>
+    <message>
+        <source>tensor &apos;{tensor}&apos; has no values: the weights were removed from this model</source>
+        <translation>Tensor „{tensor}“ hat keine Werte: Die Gewichte wurden aus diesem Modell entfernt</translation>
+    </message>
+    <message>
+        <source>the expression between the slashes is incomplete: {reason}</source>
+        <translation>der Ausdruck zwischen den Schrägstrichen ist unvollständig: {reason}</translation>
+    </message>
+    <message>
+        <source>the file is not a saved folder table</source>
+        <translation>die Datei ist keine gespeicherte Ordnertabelle</translation>
+    </message>
+    <message>
+        <source>the query has {characters} characters</source>
+        <translation>die Abfrage hat {characters} Zeichen</translation>
+    </message>
+    <message>
+        <source>the quote is not closed</source>
+        <translation>das Anführungszeichen wird nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>the rule is empty</source>
+        <translation>die Regel ist leer</translation>
+    </message>
+    <message>
+        <source>the weights are in &apos;{name}&apos;, which is missing</source>
+        <translation>die Gewichte liegen in „{name}“; die Datei fehlt</translation>
+    </message>
+    <message>
+        <source>this &apos;(&apos; is not closed</source>
+        <translation>diese „(“ wird nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>this file in the model&apos;s folder</source>
+        <translation>diese Datei im Ordner des Modells</translation>
+    </message>
+    <message>
+        <source>unknown field &apos;{name}&apos;</source>
+        <translation>unbekanntes Feld „{name}“</translation>
+    </message>
+    <message>
+        <source>{count} for {tensor}</source>
+        <translation>{count} für {tensor}</translation>
+    </message>
+    <message>
+        <source>{count} sizes have no upper bound: {symbols}</source>
+        <translation>{count} Größen haben keine obere Schranke: {symbols}</translation>
+    </message>
+    <message>
+        <source>{count} values</source>
+        <translation>{count} Werte</translation>
+    </message>
+    <message>
+        <source>{content}, not an ETDump</source>
+        <translation>{content}, kein ETDump</translation>
+    </message>
+    <message>
+        <source>&apos;{field}&apos; is text and has no order</source>
+        <translation>„{field}“ ist Text und hat keine Reihenfolge</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; holds floating-point numbers of 8 bits</source>
+        <translation>„{name}“ enthält Gleitkommazahlen mit 8 Bit</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; holds packed numbers of at most 8 bits</source>
+        <translation>„{name}“ enthält gepackte Zahlen mit höchstens 8 Bit</translation>
+    </message>
+    <message>
+        <source>a Keras model (.keras)</source>
+        <translation>ein Keras-Modell (.keras)</translation>
+    </message>
+    <message>
+        <source>a backend without all of its functions</source>
+        <translation>ein Backend, dem Funktionen fehlen</translation>
+    </message>
+    <message>
+        <source>a condition is missing before this &apos;)&apos;</source>
+        <translation>vor dieser „)“ fehlt eine Bedingung</translation>
+    </message>
+    <message>
+        <source>a condition is missing next to &apos;and&apos; or &apos;or&apos;</source>
+        <translation>neben „and“ oder „or“ fehlt eine Bedingung</translation>
+    </message>
+    <message>
+        <source>a file of zeros, perhaps an unfinished download</source>
+        <translation>eine Datei aus Nullen, vielleicht ein unvollständiger Download</translation>
+    </message>
+    <message>
+        <source>a fixed number for its shape and type</source>
+        <translation>eine feste Anzahl für Shape und Typ</translation>
+    </message>
+    <message>
+        <source>a kernel without all of its parts, or with more than 256 arguments</source>
+        <translation>ein Kernel, dem Teile fehlen oder der mehr als 256 Argumente hat</translation>
+    </message>
+    <message>
+        <source>a memory without all of its parts</source>
+        <translation>ein Speicher, dem Teile fehlen</translation>
+    </message>
+    <message>
+        <source>a partitioner without all of its functions</source>
+        <translation>ein Partitionierer, dem Funktionen fehlen</translation>
+    </message>
+    <message>
+        <source>a planner without all of its functions</source>
+        <translation>ein Planer, dem Funktionen fehlen</translation>
+    </message>
+    <message>
+        <source>a subgraph</source>
+        <translation>ein Subgraph</translation>
+    </message>
+    <message>
+        <source>allocating a device pool of {bytes} bytes</source>
+        <translation>Anlegen eines Gerätepools mit {bytes} Byte</translation>
+    </message>
+    <message>
+        <source>alpha</source>
+        <translation>Alpha</translation>
+    </message>
+    <message>
+        <source>an array of NumPy (.npy), no program</source>
+        <translation>ein NumPy-Array (.npy), kein Programm</translation>
+    </message>
+    <message>
+        <source>an empty ZIP archive</source>
+        <translation>ein leeres ZIP-Archiv</translation>
+    </message>
+    <message>
+        <source>arrays of NumPy (.npz), no program</source>
+        <translation>NumPy-Arrays (.npz), kein Programm</translation>
+    </message>
+    <message>
+        <source>axis</source>
+        <translation>Achse</translation>
+    </message>
+    <message>
+        <source>bias</source>
+        <translation>Bias</translation>
+    </message>
+    <message>
+        <source>both dimensions are {symbol}</source>
+        <translation>beide Dimensionen sind {symbol}</translation>
+    </message>
+    <message>
+        <source>building the kernels</source>
+        <translation>Bauen der Kernel</translation>
+    </message>
+    <message>
+        <source>clearing a device pool</source>
+        <translation>Leeren eines Gerätepools</translation>
+    </message>
+    <message>
+        <source>convert the model with numbers of 8 bits</source>
+        <translation>das Modell mit 8-Bit-Zahlen konvertieren</translation>
+    </message>
+    <message>
+        <source>copying from the device</source>
+        <translation>Kopieren vom Gerät</translation>
+    </message>
+    <message>
+        <source>copying to the device</source>
+        <translation>Kopieren auf das Gerät</translation>
+    </message>
+    <message>
+        <source>copying within the device</source>
+        <translation>Kopieren auf dem Gerät</translation>
+    </message>
+    <message>
+        <source>creating a context</source>
+        <translation>Anlegen eines Kontexts</translation>
+    </message>
+    <message>
+        <source>creating a part of a device pool</source>
+        <translation>Anlegen eines Teils eines Gerätepools</translation>
+    </message>
+    <message>
+        <source>creating a queue</source>
+        <translation>Anlegen einer Warteschlange</translation>
+    </message>
+    <message>
+        <source>creating the kernel {kernel}</source>
+        <translation>Anlegen des Kernels {kernel}</translation>
+    </message>
+    <message>
+        <source>creating the program</source>
+        <translation>Anlegen des Programms</translation>
+    </message>
+    <message>
+        <source>dilation</source>
+        <translation>Dilatation</translation>
+    </message>
+    <message>
+        <source>filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>flags</source>
+        <translation>Flags</translation>
+    </message>
+    <message>
+        <source>groups</source>
+        <translation>Gruppen</translation>
+    </message>
+    <message>
+        <source>id &apos;{id}&apos; has other characters than letters, digits and _-.+, or more than {limit}</source>
+        <translation>id „{id}“ hat andere Zeichen als Buchstaben, Ziffern und _-.+, oder mehr als {limit}</translation>
+    </message>
+    <message>
+        <source>indices</source>
+        <translation>Indizes</translation>
+    </message>
+    <message>
+        <source>input {number}</source>
+        <translation>Eingabe {number}</translation>
+    </message>
+    <message>
+        <source>kernel</source>
+        <translation>Kernel</translation>
+    </message>
+    <message>
+        <source>kernel &apos;{name}&apos; is already registered</source>
+        <translation>Kernel „{name}“ ist bereits registriert</translation>
+    </message>
+    <message>
+        <source>memory &apos;{name}&apos; is already registered</source>
+        <translation>Speicher „{name}“ ist bereits registriert</translation>
+    </message>
+    <message>
+        <source>negative slope</source>
+        <translation>negative Steigung</translation>
+    </message>
+    <message>
+        <source>new height, width</source>
+        <translation>neue Höhe, Breite</translation>
+    </message>
+    <message>
+        <source>new shape</source>
+        <translation>neuer Shape</translation>
+    </message>
+    <message>
+        <source>offsets</source>
+        <translation>Offsets</translation>
+    </message>
+    <message>
+        <source>one &apos;(&apos; for each &apos;)&apos;</source>
+        <translation>eine „(“ für jede „)“</translation>
+    </message>
+    <message>
+        <source>open the program, and pass the array as its input: --input K=FILE</source>
+        <translation>das Programm öffnen und das Array als Eingabe übergeben: --input K=FILE</translation>
+    </message>
+    <message>
+        <source>output range</source>
+        <translation>Ausgabebereich</translation>
+    </message>
+    <message>
+        <source>padding (top, right, bottom, left)</source>
+        <translation>Padding (oben, rechts, unten, links)</translation>
+    </message>
+    <message>
+        <source>padding after</source>
+        <translation>Padding danach</translation>
+    </message>
+    <message>
+        <source>padding before</source>
+        <translation>Padding davor</translation>
+    </message>
+    <message>
+        <source>part</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>passing arguments</source>
+        <translation>Übergeben der Argumente</translation>
+    </message>
+    <message>
+        <source>permutation</source>
+        <translation>Permutation</translation>
+    </message>
+    <message>
+        <source>plan &apos;{planner}&apos; is invalid</source>
+        <translation>Plan „{planner}“ ist ungültig</translation>
+    </message>
+    <message>
+        <source>plan &apos;{planner}&apos; is invalid: {problem}</source>
+        <translation>Plan „{planner}“ ist ungültig: {problem}</translation>
+    </message>
+    <message>
+        <source>planner &apos;{name}&apos; is already registered</source>
+        <translation>Planer „{name}“ ist bereits registriert</translation>
+    </message>
+    <message>
+        <source>put names that contain this character in quotes</source>
+        <translation>Namen mit diesem Zeichen in Anführungszeichen setzen</translation>
+    </message>
+    <message>
+        <source>running a kernel</source>
+        <translation>Ausführen eines Kernels</translation>
+    </message>
+    <message>
+        <source>scale at run time</source>
+        <translation>Skala zur Laufzeit</translation>
+    </message>
+    <message>
+        <source>scale {scale}, zero point {zero}</source>
+        <translation>Skala {scale}, Nullpunkt {zero}</translation>
+    </message>
+    <message>
+        <source>sizes</source>
+        <translation>Größen</translation>
+    </message>
+    <message>
+        <source>slope</source>
+        <translation>Steigung</translation>
+    </message>
+    <message>
+        <source>stride</source>
+        <translation>Stride</translation>
+    </message>
+    <message>
+        <source>the Cortex-M library</source>
+        <translation>die Cortex-M-Bibliothek</translation>
+    </message>
+    <message>
+        <source>the comparison has no field</source>
+        <translation>der Vergleich hat kein Feld</translation>
+    </message>
+    <message>
+        <source>the nodes together</source>
+        <translation>die Knoten zusammen</translation>
+    </message>
+    <message>
+        <source>the query is incomplete</source>
+        <translation>die Abfrage ist unvollständig</translation>
+    </message>
+    <message>
+        <source>the query is nested too deeply</source>
+        <translation>die Abfrage ist zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>the run</source>
+        <translation>der Lauf</translation>
+    </message>
+    <message>
+        <source>these arguments</source>
+        <translation>diese Argumente</translation>
+    </message>
+    <message>
+        <source>this &apos;)&apos; has no matching &apos;(&apos;</source>
+        <translation>zu dieser „)“ gibt es keine „(“</translation>
+    </message>
+    <message>
+        <source>this node</source>
+        <translation>dieser Knoten</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>values of type {type} cannot be given as text</source>
+        <translation>Werte vom Typ {type} lassen sich nicht als Text angeben</translation>
+    </message>
+    <message>
+        <source>weights in the form of safetensors, without a graph</source>
+        <translation>Gewichte als safetensors, ohne Graph</translation>
+    </message>
+    <message>
+        <source>{count} for its shape and type</source>
+        <translation>{count} für Shape und Typ</translation>
+    </message>
+    <message>
+        <source>{count} found under another name: {tensors}</source>
+        <translation>{count} unter anderem Namen gefunden: {tensors}</translation>
+    </message>
+    <message>
+        <source>{count} of {total} edits of the session applied</source>
+        <translation>{count} von {total} Änderungen der Sitzung angewendet</translation>
+    </message>
+    <message>
+        <source>{count} orphaned: {names}</source>
+        <translation>{count} verwaist: {names}</translation>
+    </message>
+    <message>
+        <source>{count} scales from {minimum} to {maximum}</source>
+        <translation>{count} Skalen von {minimum} bis {maximum}</translation>
+    </message>
+    <message>
+        <source>{operand} of shape {shape}</source>
+        <translation>{operand} mit Shape {shape}</translation>
+    </message>
+    <message>
+        <source>{operator} &apos;{name}&apos;: {reason}</source>
+        <translation>{operator} „{name}“: {reason}</translation>
+    </message>
+    <message>
+        <source>{operator} ({place})</source>
+        <translation>{operator} ({place})</translation>
+    </message>
+    <message>
+        <source>{operator} computes with the size of a dynamic dimension</source>
+        <translation>{operator} rechnet mit der Größe einer dynamischen Dimension</translation>
+    </message>
+    <message>
+        <source>{operator} that makes &apos;{output}&apos;: {reason}</source>
+        <translation>{operator}, das „{output}“ erzeugt: {reason}</translation>
+    </message>
+    <message>
+        <source>{operator}: {reason}</source>
+        <translation>{operator}: {reason}</translation>
+    </message>
+    <message>
+        <source>{outer}/{inner}</source>
+        <translation>{outer}/{inner}</translation>
+    </message>
+    <message>
+        <source>{place}: {fault}</source>
+        <translation>{place}: {fault}</translation>
+    </message>
+    <message>
+        <source>rule &apos;{rule}&apos; matches no tensor; &apos;{wider}&apos; finds {tensors}</source>
+        <translation>Regel „{rule}“ trifft keinen Tensor; „{wider}“ findet {tensors}</translation>
+    </message>
+    <message>
+        <source>&apos;{wider}&apos; finds {nodes}</source>
+        <translation>„{wider}“ findet {nodes}</translation>
+    </message>
+    <message>
+        <source>delegation rule &apos;{rule}&apos; matches no node; &apos;{wider}&apos; finds {nodes}</source>
+        <translation>Delegationsregel „{rule}“ passt auf keinen Knoten; „{wider}“ findet {nodes}</translation>
+    </message>
+    <message>
+        <source>did you mean {names}?</source>
+        <translation>meinten Sie {names}?</translation>
+    </message>
+    <message>
+        <source>one or three numbers of at least {least}</source>
+        <translation>eine oder drei Zahlen von mindestens {least}</translation>
+    </message>
+    <message>
+        <source>operator rule &apos;{rule}&apos; matches no node</source>
+        <translation>Operatorregel „{rule}“ passt auf keinen Knoten</translation>
+    </message>
+    <message>
+        <source>operator rule &apos;{rule}&apos; matches no node; did you mean &apos;{operator}&apos;?</source>
+        <translation>Operatorregel „{rule}“ passt auf keinen Knoten; meinten Sie „{operator}“?</translation>
+    </message>
+    <message>
+        <source>operator rule &apos;{rule}&apos; matches no node; nodes of {operator} write to other pools</source>
+        <translation>Operatorregel „{rule}“ passt auf keinen Knoten; Knoten von {operator} schreiben in andere Pools</translation>
     </message>
 </context>
 <context>
@@ -12452,10 +13546,6 @@
     <message>
         <source>Target</source>
         <translation>Ziel</translation>
-    </message>
-    <message>
-        <source>✗ over by %1</source>
-        <translation>✗ um %1 zu groß</translation>
     </message>
     <message>
         <source>File</source>
@@ -12542,7 +13632,7 @@
     </message>
     <message>
         <source>✓ has every operator</source>
-        <translation>✓ hat jeden Operator</translation>
+        <translation>✓ alle Operatoren vorhanden</translation>
     </message>
     <message>
         <source>As loaded</source>
@@ -12570,10 +13660,6 @@
             <numerusform>und %n weiteres</numerusform>
             <numerusform>und %n weitere</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Export all the same</source>
-        <translation>Trotzdem exportieren</translation>
     </message>
     <message>
         <source>wider ranges than the program was exported for</source>
@@ -12652,9 +13738,24 @@
         <source>Largest expected</source>
         <translation>Max. erwartet</translation>
     </message>
+</context>
+<context>
+    <name>arenascope::ExportPools</name>
     <message>
-        <source>✓ arena fits</source>
-        <translation>✓ Arena passt</translation>
+        <source>✓ fits</source>
+        <translation>✓ passt</translation>
+    </message>
+    <message>
+        <source>✗ over by %1</source>
+        <translation>✗ um %1 zu groß</translation>
+    </message>
+    <message>
+        <source>✗ footprint over by %1</source>
+        <translation>✗ Speicherbedarf um %1 zu groß</translation>
+    </message>
+    <message>
+        <source>arena fits</source>
+        <translation>Arena passt</translation>
     </message>
 </context>
 <context>
@@ -12757,10 +13858,6 @@
         <translation>Bytes</translation>
     </message>
     <message>
-        <source>The bytes of the arena after the step, and the values that they are</source>
-        <translation>Die Bytes der Arena nach dem Schritt und ihre Werte</translation>
-    </message>
-    <message>
         <source>Run the program (F6), then its bytes are shown here.</source>
         <translation>Führen Sie das Programm aus (F6), dann erscheinen seine Bytes hier.</translation>
     </message>
@@ -12804,6 +13901,10 @@
         <source>Film not saved: %1</source>
         <translation>Film nicht gespeichert: %1</translation>
     </message>
+    <message>
+        <source>The bytes of the arena after the step, and their values</source>
+        <translation>Die Bytes der Arena nach dem Schritt und ihre Werte</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::FilmWriter</name>
@@ -12825,10 +13926,121 @@
     </message>
 </context>
 <context>
+    <name>arenascope::FindController</name>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nichts gefunden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es). Enter goes to the first, F3 to the next.</source>
+        <translation>
+            <numerusform>%n Treffer. Eingabetaste: zum ersten, F3: zum nächsten.</numerusform>
+            <numerusform>%n Treffer. Eingabetaste: zum ersten, F3: zum nächsten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Match %1 of %2: %3</source>
+        <translation>Treffer %1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Suche…</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::FitSlider</name>
     <message>
-        <source>The largest value that fits every memory is %1</source>
-        <translation>Der größte Wert, der in jeden Speicher passt, ist %1</translation>
+        <source>The arenas fit up to %1</source>
+        <translation>Die Arenen passen bis %1</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::FittingChange</name>
+    <message>
+        <source>A run takes an estimated %1 % longer.</source>
+        <translation>Ein Lauf dauert geschätzt %1 % länger.</translation>
+    </message>
+    <message>
+        <source>A run takes no longer.</source>
+        <translation>Ein Lauf dauert nicht länger.</translation>
+    </message>
+    <message>
+        <source>The file grows by %1.</source>
+        <translation>Die Datei wächst um %1.</translation>
+    </message>
+    <message>
+        <source>One change makes the plan fit: %1.</source>
+        <translation>Mit einer Änderung passt der Plan: %1.</translation>
+    </message>
+    <message>
+        <source>Changes that make the plan fit together: %1.</source>
+        <translation>Mit diesen Änderungen zusammen passt der Plan: %1.</translation>
+    </message>
+    <message>
+        <source>%1 then needs %2 of %3.</source>
+        <translation>%1 braucht dann %2 von %3.</translation>
+    </message>
+    <message>
+        <source>The change that saves the most: %1.</source>
+        <translation>Die Änderung, die am meisten spart: %1.</translation>
+    </message>
+    <message>
+        <source>%1 then needs %2, still %3 too much.</source>
+        <translation>%1 braucht dann %2, immer noch %3 zu viel.</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::FolderFilter</name>
+    <message>
+        <source>path of the model</source>
+        <translation>Pfad des Modells</translation>
+    </message>
+    <message>
+        <source>format of the file</source>
+        <translation>Format der Datei</translation>
+    </message>
+    <message>
+        <source>number of operators</source>
+        <translation>Anzahl der Operatoren</translation>
+    </message>
+    <message>
+        <source>bytes of the plan in the file</source>
+        <translation>Bytes des Plans in der Datei</translation>
+    </message>
+    <message>
+        <source>bytes of the smallest plan</source>
+        <translation>Bytes des kleinsten Plans</translation>
+    </message>
+    <message>
+        <source>bytes of RAM</source>
+        <translation>Bytes RAM</translation>
+    </message>
+    <message>
+        <source>bytes of flash</source>
+        <translation>Bytes Flash</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n model(s)</source>
+        <translation>
+            <numerusform>%1 von %n Modell</numerusform>
+            <numerusform>%1 von %n Modellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>growth against the baseline, in bytes</source>
+        <translation>Zuwachs gegenüber der Basis, in Byte</translation>
+    </message>
+    <message>
+        <source>growth since the file changed on disk, in bytes</source>
+        <translation>Zuwachs seit der Änderung der Datei auf der Platte, in Byte</translation>
+    </message>
+    <message>
+        <source>time to move the bytes, in ms</source>
+        <translation>Zeit zum Bewegen der Bytes, in ms</translation>
+    </message>
+    <message>
+        <source>whether the model fits the target</source>
+        <translation>ob das Modell auf das Ziel passt</translation>
     </message>
 </context>
 <context>
@@ -12836,10 +14048,6 @@
     <message>
         <source>waiting</source>
         <translation>wartet</translation>
-    </message>
-    <message>
-        <source>✗ over by %1</source>
-        <translation>✗ um %1 zu groß</translation>
     </message>
     <message>
         <source>✓ fits</source>
@@ -12885,20 +14093,32 @@
         <source>Change on disk, B</source>
         <translation>Änderung auf der Festplatte, B</translation>
     </message>
+    <message>
+        <source>Against baseline, B</source>
+        <translation>Gegenüber der Basis, B</translation>
+    </message>
+    <message>
+        <source>Moves, ms</source>
+        <translation>Transfers, ms</translation>
+    </message>
+    <message>
+        <source>Flash</source>
+        <translation>Flash</translation>
+    </message>
+    <message>
+        <source>RAM</source>
+        <translation>RAM</translation>
+    </message>
+    <message>
+        <source>✗ %1 over by %2</source>
+        <translation>✗ %1: %2 zu viel</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::FolderWindow</name>
     <message>
         <source>Filter</source>
         <translation>Filter</translation>
-    </message>
-    <message>
-        <source>part of a name</source>
-        <translation>Teil eines Namens</translation>
-    </message>
-    <message>
-        <source>Shows the models whose path contains this text</source>
-        <translation>Zeigt die Modelle, deren Pfad diesen Text enthält</translation>
     </message>
     <message>
         <source>RAM</source>
@@ -12917,10 +14137,6 @@
         <translation>Flash</translation>
     </message>
     <message>
-        <source>Save as CSV…</source>
-        <translation>Als CSV speichern…</translation>
-    </message>
-    <message>
         <source>Models</source>
         <translation>Modelle</translation>
     </message>
@@ -12935,10 +14151,6 @@
             <numerusform>%n Modelle</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Save as CSV</source>
-        <translation>Als CSV speichern</translation>
-    </message>
     <message numerus="yes">
         <source>%1 of %n model(s) read</source>
         <translation>
@@ -12947,12 +14159,104 @@
         </translation>
     </message>
     <message>
-        <source>%1; the folder has more models</source>
-        <translation>%1; der Ordner hat mehr Modelle</translation>
-    </message>
-    <message>
         <source>Models in %1</source>
         <translation>Modelle in %1</translation>
+    </message>
+    <message>
+        <source>name, plan&gt;=64K, not fits:yes</source>
+        <translation>Name, plan&gt;=64K, not fits:yes</translation>
+    </message>
+    <message>
+        <source>Words and conditions, such as mobilenet plan&gt;=64K or fits:no</source>
+        <translation>Wörter und Bedingungen, etwa mobilenet plan&gt;=64K oder fits:no</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Device whose memories the models must fit</source>
+        <translation>Gerät, in dessen Speicher die Modelle passen müssen</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keines</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>Basis</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern…</translation>
+    </message>
+    <message>
+        <source>Saves the table as CSV or JSON</source>
+        <translation>Speichert die Tabelle als CSV oder JSON</translation>
+    </message>
+    <message>
+        <source>Saved &amp;table…</source>
+        <translation>Gespeicherte &amp;Tabelle…</translation>
+    </message>
+    <message>
+        <source>Saved table</source>
+        <translation>Gespeicherte Tabelle</translation>
+    </message>
+    <message>
+        <source>Saved tables (*.csv *.json);;All files (*)</source>
+        <translation>Gespeicherte Tabellen (*.csv *.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Baselines of the &amp;sessions</source>
+        <translation>Basen der &amp;Sitzungen</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>N&amp;one</source>
+        <translation>&amp;Keine</translation>
+    </message>
+    <message>
+        <source>Baseline: %1</source>
+        <translation>Basis: %1</translation>
+    </message>
+    <message>
+        <source>sessions</source>
+        <translation>Sitzungen</translation>
+    </message>
+    <message>
+        <source>%1, %2 shown</source>
+        <translation>%1, %2 angezeigt</translation>
+    </message>
+    <message>
+        <source>%1; %2 fit, %3 do not</source>
+        <translation>%1; %2 passen, %3 nicht</translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation>Tabelle speichern</translation>
+    </message>
+    <message>
+        <source>Earlier sizes that the smallest plans are compared with</source>
+        <translation>Frühere Größen, mit denen die kleinsten Pläne verglichen werden</translation>
+    </message>
+    <message>
+        <source>&amp;Current table</source>
+        <translation>&amp;Aktuelle Tabelle</translation>
+    </message>
+    <message>
+        <source>%1; more models are in the folder, but not listed</source>
+        <translation>%1; weitere Modelle im Ordner sind nicht aufgeführt</translation>
+    </message>
+    <message>
+        <source>The target sets the limits; choose the target “none” to enter your own</source>
+        <translation>Das Ziel gibt die Grenzen vor; für eigene das Ziel „keins“ wählen</translation>
+    </message>
+    <message>
+        <source>All models must be read first</source>
+        <translation>Zuerst müssen alle Modelle gelesen sein</translation>
     </message>
 </context>
 <context>
@@ -13141,6 +14445,10 @@
         <source>With the scratch planned in the arena: arena %1, %2 less in total. This needs runtime support and is not counted here.</source>
         <translation>Mit dem Scratch in der Arena geplant: Arena %1, insgesamt %2 weniger. Die Runtime muss das unterstützen; hier zählt es nicht.</translation>
     </message>
+    <message>
+        <source>✗ the plan is invalid</source>
+        <translation>✗ der Plan ist ungültig</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::FootprintTable</name>
@@ -13186,6 +14494,33 @@
     </message>
 </context>
 <context>
+    <name>arenascope::GivenTarget</name>
+    <message>
+        <source>Use the memories of %1 (target for opened programs)</source>
+        <translation>Speicher von %1 verwenden (Ziel für geöffnete Programme)</translation>
+    </message>
+    <message>
+        <source>Use the memories of %1 (as in the program shown before)</source>
+        <translation>Speicher von %1 verwenden (wie im zuvor gezeigten Programm)</translation>
+    </message>
+    <message>
+        <source>Use the memories of %1 (target of the folder table)</source>
+        <translation>Speicher von %1 verwenden (Ziel der Ordnertabelle)</translation>
+    </message>
+    <message>
+        <source>%1 is the target for opened programs.</source>
+        <translation>%1 ist das Ziel für geöffnete Programme.</translation>
+    </message>
+    <message>
+        <source>%1 is the target of the program that was shown before.</source>
+        <translation>%1 ist das Ziel des zuvor gezeigten Programms.</translation>
+    </message>
+    <message>
+        <source>%1 is the target of the folder table.</source>
+        <translation>%1 ist das Ziel der Ordnertabelle.</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::GraphBar</name>
     <message>
         <source>How far from the selected tensor</source>
@@ -13210,10 +14545,6 @@
     <message>
         <source>Find a node by operator, tensor, module or source line</source>
         <translation>Einen Knoten nach Operator, Tensor, Modul oder Quellzeile suchen</translation>
-    </message>
-    <message>
-        <source>Enter or F3 goes to the next match, Shift+F3 to the previous one</source>
-        <translation>Eingabe oder F3 geht zum nächsten Treffer, Umschalt+F3 zum vorigen</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -13302,6 +14633,10 @@
     <message>
         <source>Columns of the window&apos;s height</source>
         <translation>Spalten in Fensterhöhe</translation>
+    </message>
+    <message>
+        <source>Words and conditions, such as conv size&gt;=64K or source:model.py. Enter or F3 goes to the next match, Shift+F3 to the previous one.</source>
+        <translation>Wörter und Bedingungen, etwa conv size&gt;=64K oder source:model.py. Eingabe oder F3 geht zum nächsten Treffer, Umschalt+F3 zum vorigen.</translation>
     </message>
 </context>
 <context>
@@ -13468,14 +14803,6 @@
     <message>
         <source>Show in Source</source>
         <translation>Im Quelltext zeigen</translation>
-    </message>
-    <message>
-        <source>no match</source>
-        <translation>kein Treffer</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>Open a program (Ctrl+O) to see its graph</source>
@@ -13669,12 +14996,86 @@
         <source>other</source>
         <translation>andere</translation>
     </message>
+    <message>
+        <source>runs if the condition selects it</source>
+        <translation>läuft, wenn die Bedingung ihn wählt</translation>
+    </message>
+    <message>
+        <source>next iteration</source>
+        <translation>nächste Iteration</translation>
+    </message>
+    <message>
+        <source>next iteration: %1</source>
+        <translation>nächste Iteration: %1</translation>
+    </message>
+    <message>
+        <source>kept for the next run: %1</source>
+        <translation>für den nächsten Lauf behalten: %1</translation>
+    </message>
+    <message>
+        <source>not a tensor</source>
+        <translation>kein Tensor</translation>
+    </message>
+    <message numerus="yes">
+        <source>taken in %1 of %n run(s)</source>
+        <translation>
+            <numerusform>genommen in %1 von %n Lauf</numerusform>
+            <numerusform>genommen in %1 von %n Läufen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>taken %1 of %n time(s)</source>
+        <translation>
+            <numerusform>%1 von %n Mal genommen</numerusform>
+            <numerusform>%1 von %n Malen genommen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n iteration(s) per run</source>
+        <translation>
+            <numerusform>%n Iteration je Lauf</numerusform>
+            <numerusform>%n Iterationen je Lauf</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %n iteration(s) per run</source>
+        <translation>
+            <numerusform>%1 bis %n Iteration je Lauf</numerusform>
+            <numerusform>%1 bis %n Iterationen je Lauf</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n iteration(s)</source>
+        <translation>
+            <numerusform>höchstens %n Iteration</numerusform>
+            <numerusform>höchstens %n Iterationen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n iteration(s)</source>
+        <translation>
+            <numerusform>%n Iteration</numerusform>
+            <numerusform>%n Iterationen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ends when %1 is false</source>
+        <translation>endet, wenn %1 falsch ist</translation>
+    </message>
+    <message>
+        <source>the number of iterations is not known</source>
+        <translation>die Zahl der Iterationen ist unbekannt</translation>
+    </message>
+    <message>
+        <source>lowered to %1</source>
+        <translation>umgesetzt in %1</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::GraphLegend</name>
     <message>
         <source>live at the peak</source>
-        <translation>lebt an der Spitze</translation>
+        <translation>an der Spitze belegt</translation>
     </message>
     <message>
         <source>condition</source>
@@ -13748,6 +15149,40 @@
     </message>
 </context>
 <context>
+    <name>arenascope::GraphSearch</name>
+    <message>
+        <source>step %1</source>
+        <translation>Schritt %1</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Suche…</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nichts gefunden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n node(s). Enter or F3 goes to the next, Shift+F3 to the previous.</source>
+        <translation>
+            <numerusform>%n Knoten. Eingabe oder F3 geht zum nächsten, Umschalt+F3 zum vorigen.</numerusform>
+            <numerusform>%n Knoten. Eingabe oder F3 geht zum nächsten, Umschalt+F3 zum vorigen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>incomplete query</source>
+        <translation>unvollständige Abfrage</translation>
+    </message>
+    <message>
+        <source>no match</source>
+        <translation>kein Treffer</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::HeadlineController</name>
     <message>
         <source>The file&apos;s plan needs %1; %2 is possible, %3 % less</source>
@@ -13764,6 +15199,14 @@
     <message>
         <source>Compare</source>
         <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Planned for %1</source>
+        <translation>Geplant für %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
     </message>
 </context>
 <context>
@@ -13827,6 +15270,22 @@
         <source>Shows, tunes, runs and exports the memory plan of tensor programs. %1.</source>
         <translation>Zeigt und optimiert den Speicherplan von Tensorprogrammen, führt ihn aus und exportiert ihn. %1.</translation>
     </message>
+    <message>
+        <source>Go to</source>
+        <translation>Gehe zu</translation>
+    </message>
+    <message>
+        <source>no program is open</source>
+        <translation>kein Programm geöffnet</translation>
+    </message>
+    <message>
+        <source>view</source>
+        <translation>Sicht</translation>
+    </message>
+    <message>
+        <source>panel</source>
+        <translation>Bereich</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::HelpWindow</name>
@@ -13859,6 +15318,49 @@
     </message>
 </context>
 <context>
+    <name>arenascope::HistoryDelegate</name>
+    <message>
+        <source>without %1</source>
+        <translation>ohne %1</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>keine Grenze</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>capacity</source>
+        <translation>Kapazität</translation>
+    </message>
+    <message>
+        <source>alignment</source>
+        <translation>Ausrichtung</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>bandwidth</source>
+        <translation>Bandbreite</translation>
+    </message>
+    <message>
+        <source>planner</source>
+        <translation>Planer</translation>
+    </message>
+    <message>
+        <source>bound by the caller</source>
+        <translation>vom Aufrufer gebunden</translation>
+    </message>
+    <message>
+        <source>rules in another order</source>
+        <translation>Regeln in anderer Reihenfolge</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::IcicleView</name>
     <message>
         <source>Shares of modules and lines</source>
@@ -13880,12 +15382,12 @@
 <context>
     <name>arenascope::InputDimensions</name>
     <message>
-        <source>static in the file; re-export with `Dim` to change it</source>
-        <translation>statisch in der Datei; zum Ändern mit `Dim` erneut exportieren</translation>
+        <source>static in the file; re-export with torch.export.Dim to change it</source>
+        <translation>statisch in der Datei; zum Ändern mit torch.export.Dim erneut exportieren</translation>
     </message>
     <message>
-        <source>static in the file; re-export the .pt2 with `Dim` and lower it again to change it</source>
-        <translation>statisch in der Datei; zum Ändern die .pt2 mit `Dim` erneut exportieren und das Lowering wiederholen</translation>
+        <source>static in the file; re-export the .pt2 with torch.export.Dim and lower it again to change it</source>
+        <translation>statisch in der Datei; zum Ändern die .pt2 mit torch.export.Dim erneut exportieren und das Lowering wiederholen</translation>
     </message>
     <message>
         <source>static in the file</source>
@@ -13964,7 +15466,7 @@
     </message>
     <message>
         <source>live at the peak</source>
-        <translation>lebt an der Spitze</translation>
+        <translation>an der Spitze belegt</translation>
     </message>
     <message>
         <source>view of %1</source>
@@ -14123,6 +15625,18 @@
         <source>, in %1 at %2</source>
         <translation>, in %1 an %2</translation>
     </message>
+    <message>
+        <source>in %1</source>
+        <translation>in %1</translation>
+    </message>
+    <message>
+        <source>inside a delegate</source>
+        <translation>in einem Delegate</translation>
+    </message>
+    <message>
+        <source>no tensor</source>
+        <translation>kein Tensor</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::IntegersRow</name>
@@ -14181,6 +15695,23 @@
     </message>
 </context>
 <context>
+    <name>arenascope::LinkRow</name>
+    <message numerus="yes">
+        <source>%n fix(es)…</source>
+        <translation>
+            <numerusform>%n Abhilfe…</numerusform>
+            <numerusform>%n Abhilfen…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more…</source>
+        <translation>
+            <numerusform>%n weitere…</numerusform>
+            <numerusform>%n weitere…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>arenascope::LinksSection</name>
     <message>
         <source>Inputs and users</source>
@@ -14212,6 +15743,18 @@
     <message>
         <source>step %1</source>
         <translation>Schritt %1</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>not a tensor</source>
+        <translation>kein Tensor</translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <translation>Konstante</translation>
     </message>
 </context>
 <context>
@@ -14355,10 +15898,6 @@
     <message>
         <source>&amp;Redo</source>
         <translation>&amp;Wiederholen</translation>
-    </message>
-    <message>
-        <source>&amp;Find tensor</source>
-        <translation>Tensor &amp;suchen</translation>
     </message>
     <message>
         <source>&amp;Plan now</source>
@@ -14721,10 +16260,6 @@
         <translation>Als &amp;Befehl kopieren</translation>
     </message>
     <message>
-        <source>Choose the device, and see which devices the program fits</source>
-        <translation>Gerät wählen und sehen, auf welche Geräte das Programm passt</translation>
-    </message>
-    <message>
         <source>Live at the same &amp;time</source>
         <translation>Zur gleichen &amp;Zeit lebend</translation>
     </message>
@@ -14747,6 +16282,38 @@
     <message>
         <source>Check the &amp;budget</source>
         <translation>&amp;Budget prüfen</translation>
+    </message>
+    <message>
+        <source>Find pre&amp;vious</source>
+        <translation>&amp;Vorheriger Treffer</translation>
+    </message>
+    <message>
+        <source>&amp;Next program</source>
+        <translation>&amp;Nächstes Programm</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious program</source>
+        <translation>Vorheriges &amp;Programm</translation>
+    </message>
+    <message>
+        <source>&amp;Find tensors and operators</source>
+        <translation>Tensoren und Operatoren &amp;suchen</translation>
+    </message>
+    <message>
+        <source>Add a p&amp;ool…</source>
+        <translation>P&amp;ool hinzufügen…</translation>
+    </message>
+    <message>
+        <source>(changed)</source>
+        <translation>(geändert)</translation>
+    </message>
+    <message>
+        <source>Target  %1</source>
+        <translation>Ziel  %1</translation>
+    </message>
+    <message>
+        <source>Target: %1</source>
+        <translation>Ziel: %1</translation>
     </message>
 </context>
 <context>
@@ -15015,6 +16582,101 @@
     <message>
         <source>Program changes that lower the peak: %1.</source>
         <translation>Programmänderungen, die die Spitze senken: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::MemoryDialog</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1; moves in %2</source>
+        <translation>%1; Transfers in %2</translation>
+    </message>
+    <message>
+        <source>✓ arenas fit: %1</source>
+        <translation>✓ Arenen passen: %1</translation>
+    </message>
+    <message>
+        <source>✗ still too large: %1</source>
+        <translation>✗ noch zu groß: %1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Name in rules, files and reports</source>
+        <translation>Name in Regeln, Dateien und Berichten</translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation>Kapazität</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>keine Grenze</translation>
+    </message>
+    <message>
+        <source>256K, 1M, 1.5 MiB or bytes; empty: no limit</source>
+        <translation>256K, 1M, 1,5 MiB oder Bytes; leer: keine Grenze</translation>
+    </message>
+    <message>
+        <source>Bandwidth</source>
+        <translation>Bandbreite</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>mem_id</source>
+        <translation>mem_id</translation>
+    </message>
+    <message>
+        <source>Choose pools automatically</source>
+        <translation>Pools automatisch wählen</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <translation>Jetzt: %1</translation>
+    </message>
+    <message>
+        <source>Add a pool</source>
+        <translation>Pool hinzufügen</translation>
+    </message>
+    <message>
+        <source>MB/s of reads and writes, such as 400, or the time per byte, such as 2.5 ns; empty: unknown. Move times are estimated if every pool has a bandwidth.</source>
+        <translation>MB/s beim Lesen und Schreiben, etwa 400, oder die Zeit je Byte, etwa 2.5 ns; leer: unbekannt. Zeiten für Verschiebungen werden geschätzt, wenn jeder Pool eine Bandbreite hat.</translation>
+    </message>
+    <message>
+        <source>Number of the pool in the file; the proposed number is unused</source>
+        <translation>Nummer des Pools in der Datei; die vorgeschlagene ist unbenutzt</translation>
+    </message>
+    <message>
+        <source>Off: tensors stay in their pools until you move them</source>
+        <translation>Aus: Tensoren bleiben in ihren Pools, bis Sie sie verschieben</translation>
+    </message>
+    <message>
+        <source>mem_id %1 belongs to the pool %2.</source>
+        <translation>mem_id %1 gehört zum Pool %2.</translation>
+    </message>
+    <message>
+        <source>With this pool: planning…</source>
+        <translation>Mit diesem Pool: wird geplant…</translation>
+    </message>
+    <message>
+        <source>With this pool: %1</source>
+        <translation>Mit diesem Pool: %1</translation>
+    </message>
+    <message>
+        <source>With this pool: no plan was found</source>
+        <translation>Mit diesem Pool: kein Plan gefunden</translation>
     </message>
 </context>
 <context>
@@ -15385,6 +17047,13 @@
     </message>
 </context>
 <context>
+    <name>arenascope::OpenPrograms</name>
+    <message>
+        <source>No program</source>
+        <translation>Kein Programm</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::OperatorSection</name>
     <message>
         <source>Operator</source>
@@ -15425,16 +17094,24 @@
         <source>%1 ms</source>
         <translation>%1 ms</translation>
     </message>
+    <message>
+        <source>Arguments</source>
+        <translation>Argumente</translation>
+    </message>
+    <message>
+        <source>The payload does not state them in a known form.</source>
+        <translation>Der Payload nennt sie nicht in bekannter Form.</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>Kernel</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::PayloadViewer</name>
     <message>
         <source>no compile specs</source>
         <translation>keine Compile-Specs</translation>
-    </message>
-    <message>
-        <source>%1 bytes</source>
-        <translation>%1 Bytes</translation>
     </message>
     <message>
         <source>Extract…</source>
@@ -15510,6 +17187,10 @@
             <numerusform>%n Compile-Spec</numerusform>
             <numerusform>%n Compile-Specs</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 B</source>
+        <translation>%1 B</translation>
     </message>
 </context>
 <context>
@@ -15768,8 +17449,8 @@
         <translation>Zeit für das Bewegen der Bytes eines Laufs</translation>
     </message>
     <message>
-        <source>Moving bytes</source>
-        <translation>Bewegen der Bytes</translation>
+        <source>Transfer time</source>
+        <translation>Transferzeit</translation>
     </message>
 </context>
 <context>
@@ -16239,8 +17920,8 @@
         <translation>Die Größe ändert sich nach einem Neustart</translation>
     </message>
     <message>
-        <source>The open document will be reopened.</source>
-        <translation>Das offene Dokument wird neu geöffnet.</translation>
+        <source>The open programs are opened again.</source>
+        <translation>Die geöffneten Programme werden wieder geöffnet.</translation>
     </message>
 </context>
 <context>
@@ -16417,24 +18098,32 @@
         <translation>Größe der Ob&amp;erfläche</translation>
     </message>
     <message>
-        <source>Planner for &amp;new documents</source>
-        <translation>Planer für &amp;neue Dokumente</translation>
-    </message>
-    <message>
-        <source>An opened session keeps its own planner.</source>
-        <translation>Eine geöffnete Sitzung behält ihren eigenen Planer.</translation>
-    </message>
-    <message>
         <source>&amp;Memory limit of a run</source>
-        <translation>Speicher&amp;limit eines Laufs</translation>
+        <translation>Speicher&amp;grenze eines Laufs</translation>
     </message>
     <message>
         <source>Automatic: 256 MiB, or four times the file size</source>
         <translation>Automatisch: 256 MiB, oder das Vierfache der Dateigröße</translation>
     </message>
     <message>
-        <source>Open the &amp;last document at startup</source>
-        <translation>&amp;Letztes Dokument beim Start öffnen</translation>
+        <source>Planner for &amp;new programs</source>
+        <translation>Planer für &amp;neue Programme</translation>
+    </message>
+    <message>
+        <source>Open the &amp;last programs at startup</source>
+        <translation>Die &amp;letzten Programme beim Start öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Target for new programs</source>
+        <translation>&amp;Ziel für neue Programme</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keines</translation>
+    </message>
+    <message>
+        <source>An opened session keeps its own planner and target.</source>
+        <translation>Eine geöffnete Sitzung behält ihren eigenen Planer und ihr eigenes Ziel.</translation>
     </message>
 </context>
 <context>
@@ -16593,16 +18282,16 @@
         <translation>Ziel wählen…</translation>
     </message>
     <message>
-        <source>Add a memory (%1)</source>
-        <translation>Speicher hinzufügen (%1)</translation>
-    </message>
-    <message>
         <source>moves in %1</source>
         <translation>Bewegungen in %1</translation>
     </message>
     <message>
         <source>arenas fit: %1</source>
         <translation>Arenen passen: %1</translation>
+    </message>
+    <message>
+        <source>Add a pool… (%1)</source>
+        <translation>Pool hinzufügen… (%1)</translation>
     </message>
 </context>
 <context>
@@ -16671,6 +18360,13 @@
     <message>
         <source>one scale for each tensor</source>
         <translation>eine Skala je Tensor</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::QueryPopup</name>
+    <message>
+        <source>Suggestions for the query</source>
+        <translation>Vorschläge für die Abfrage</translation>
     </message>
 </context>
 <context>
@@ -17131,6 +18827,101 @@
         <source>Nothing is changed yet; apply a pass or tiles in Shrink</source>
         <translation>Noch ist nichts geändert; unter Verkleinern einen Pass oder Kacheln anwenden</translation>
     </message>
+    <message>
+        <source>&amp;Budget check as a script (.sh)…</source>
+        <translation>&amp;Budgetprüfung als Skript (.sh)…</translation>
+    </message>
+    <message>
+        <source>Budget check as a GitHub Actions &amp;workflow (.yml)…</source>
+        <translation>Budgetprüfung als GitHub-Actions-&amp;Workflow (.yml)…</translation>
+    </message>
+    <message>
+        <source>Fails the build if the program exceeds a budget</source>
+        <translation>Lässt den Build fehlschlagen, wenn das Programm ein Budget überschreitet</translation>
+    </message>
+    <message>
+        <source>✓ Copied</source>
+        <translation>✓ Kopiert</translation>
+    </message>
+    <message>
+        <source>✓ Wrote %1</source>
+        <translation>✓ %1 geschrieben</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::RowQueries</name>
+    <message>
+        <source>name of the tensor or operator</source>
+        <translation>Name des Tensors oder Operators</translation>
+    </message>
+    <message>
+        <source>node that computes the tensor</source>
+        <translation>Knoten, der den Tensor berechnet</translation>
+    </message>
+    <message>
+        <source>operator</source>
+        <translation>Operator</translation>
+    </message>
+    <message>
+        <source>module</source>
+        <translation>Modul</translation>
+    </message>
+    <message>
+        <source>bytes, such as 64K</source>
+        <translation>Bytes, etwa 64K</translation>
+    </message>
+    <message>
+        <source>a step at which the tensor is live</source>
+        <translation>ein Schritt, in dem der Tensor aktiv ist</translation>
+    </message>
+    <message>
+        <source>first step of the lifetime</source>
+        <translation>erster Schritt der Lebensdauer</translation>
+    </message>
+    <message>
+        <source>last step of the lifetime</source>
+        <translation>letzter Schritt der Lebensdauer</translation>
+    </message>
+    <message>
+        <source>live at the peak of its pool</source>
+        <translation>aktiv an der Spitze seines Pools</translation>
+    </message>
+    <message>
+        <source>pool</source>
+        <translation>Pool</translation>
+    </message>
+    <message>
+        <source>offset in the pool</source>
+        <translation>Offset im Pool</translation>
+    </message>
+    <message>
+        <source>input, output, state, constant, operator</source>
+        <translation>Eingabe, Ausgabe, Zustand, Konstante, Operator</translation>
+    </message>
+    <message>
+        <source>planned, unplanned or pinned</source>
+        <translation>geplant, ungeplant oder fixiert</translation>
+    </message>
+    <message>
+        <source>data type</source>
+        <translation>Datentyp</translation>
+    </message>
+    <message>
+        <source>shape</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>graph of a branch or loop</source>
+        <translation>Graph eines Zweigs oder einer Schleife</translation>
+    </message>
+    <message>
+        <source>number of the value</source>
+        <translation>Nummer des Werts</translation>
+    </message>
+    <message>
+        <source>Python file and line</source>
+        <translation>Python-Datei und Zeile</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::RuleDelegate</name>
@@ -17145,6 +18936,10 @@
     <message>
         <source>%1 matched, %2 overridden by later rules</source>
         <translation>%1 getroffen, %2 von späteren Regeln übergangen</translation>
+    </message>
+    <message>
+        <source>no match; %1 finds %2</source>
+        <translation>kein Treffer; %1 findet %2</translation>
     </message>
 </context>
 <context>
@@ -17190,16 +18985,27 @@
         <translation>Regel %1: %2 nach %3, %4</translation>
     </message>
     <message>
-        <source>name:, op:, module:, graph:, dtype:, kind: or size&gt;=64K, joined by &amp;, then = and a pool. Without a pool, the caller supplies the tensors.</source>
-        <translation>name:, op:, module:, graph:, dtype:, kind: oder size&gt;=64K, verbunden mit &amp;, dann = und ein Pool. Ohne Pool stellt der Aufrufer die Tensoren.</translation>
-    </message>
-    <message>
         <source>enter a condition, such as name:conv*</source>
         <translation>eine Bedingung eingeben, etwa name:conv*</translation>
     </message>
     <message>
         <source>unknown pool %1</source>
         <translation>unbekannter Pool %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>matches %n tensor(s), %1</source>
+        <translation>
+            <numerusform>passt auf %n Tensor, %1</numerusform>
+            <numerusform>passt auf %n Tensoren, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>name:, op:, module:, graph:, dtype:, kind: or size&gt;=64K, joined by and, or and not, then = and a pool. Without a pool, the caller supplies the tensors. F1 explains the language.</source>
+        <translation>name:, op:, module:, graph:, dtype:, kind: oder size&gt;=64K, verbunden mit and, or und not, dann = und ein Pool. Ohne Pool stellt der Aufrufer die Tensoren. F1 erklärt die Sprache.</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Suche…</translation>
     </message>
 </context>
 <context>
@@ -17414,6 +19220,40 @@
     <message>
         <source>an unknown writer</source>
         <translation>ein unbekannter Schreiber</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::RunGroups</name>
+    <message>
+        <source>by operator</source>
+        <translation>nach Operator</translation>
+    </message>
+    <message>
+        <source>by module</source>
+        <translation>nach Modul</translation>
+    </message>
+    <message>
+        <source>Sums of time and moved bytes for each operator or module</source>
+        <translation>Summen von Zeit und bewegten Bytes je Operator oder Modul</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n operator(s)</source>
+        <translation>
+            <numerusform>%n Operator</numerusform>
+            <numerusform>%n Operatoren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not grouped</source>
+        <translation>nicht gruppiert</translation>
+    </message>
+    <message>
+        <source>Group the operators</source>
+        <translation>Operatoren gruppieren</translation>
+    </message>
+    <message>
+        <source>no module</source>
+        <translation>kein Modul</translation>
     </message>
 </context>
 <context>
@@ -17769,6 +19609,10 @@
         <source>Library that computed the operator; arenascope: a kernel of this project</source>
         <translation>Bibliothek, die den Operator berechnete; arenascope: ein Kernel dieses Projekts</translation>
     </message>
+    <message>
+        <source>Operators</source>
+        <translation>Operatoren</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::RunSettings</name>
@@ -17845,10 +19689,6 @@
         <translation>Wert der Eingabe</translation>
     </message>
     <message>
-        <source>Tensors (*.npy *.pt *.pb *.bin);;All files (*)</source>
-        <translation>Tensoren (*.npy *.pt *.pb *.bin);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>Value of %1…</source>
         <translation>Wert von %1…</translation>
     </message>
@@ -17879,10 +19719,6 @@
     <message>
         <source>Drag an output onto an input, or use its menu: the next run reads the output without a copy. Drop a file onto an input to set its value</source>
         <translation>Eine Ausgabe auf eine Eingabe ziehen, oder ihr Menü: Der nächste Lauf liest die Ausgabe ohne Kopie. Eine Datei auf eine Eingabe ziehen, um ihren Wert zu setzen</translation>
-    </message>
-    <message>
-        <source>File with the input&apos;s value (.npy, .pt, .pb, .bin), or the output that the input reads</source>
-        <translation>Datei mit dem Wert der Eingabe (.npy, .pt, .pb, .bin), oder die Ausgabe, die sie liest</translation>
     </message>
     <message>
         <source>unknown output or input</source>
@@ -18004,6 +19840,63 @@
         <source>Remove the file</source>
         <translation>Datei entfernen</translation>
     </message>
+    <message>
+        <source>Tensors (*.npy *.npz *.pt *.pb *.bin);;All files (*)</source>
+        <translation>Tensoren (*.npy *.npz *.pt *.pb *.bin);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Typed numbers or a file (.npy, .npz, .pt, .pb, .bin) with the input&apos;s value, or the output that the input reads</source>
+        <translation>Eingegebene Zahlen oder eine Datei (.npy, .npz, .pt, .pb, .bin) mit dem Wert der Eingabe, oder die Ausgabe, die die Eingabe liest</translation>
+    </message>
+    <message>
+        <source>Type the value…</source>
+        <translation>Wert eingeben…</translation>
+    </message>
+    <message>
+        <source>Remove the typed value</source>
+        <translation>Eingegebenen Wert entfernen</translation>
+    </message>
+    <message>
+        <source>Numbers, or true and false, separated by commas, for %1:</source>
+        <translation>Zahlen oder true und false, durch Kommas getrennt, für %1:</translation>
+    </message>
+    <message>
+        <source>“%1” is not a list of numbers</source>
+        <translation>„%1“ ist keine Liste von Zahlen</translation>
+    </message>
+    <message>
+        <source>Value not taken: %1</source>
+        <translation>Wert nicht übernommen: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Input %1 needs %n value(s), got %2</source>
+        <translation>
+            <numerusform>Eingabe %1 braucht %n Wert, erhielt %2</numerusform>
+            <numerusform>Eingabe %1 braucht %n Werte, erhielt %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n value(s)</source>
+        <translation>
+            <numerusform>%1, %n Wert</numerusform>
+            <numerusform>%1, %n Werte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::RunSizes</name>
+    <message>
+        <source>Size of %1</source>
+        <translation>Größe von %1</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>%1, %2 to %3, for random inputs and zeros. Default: the upper bound, or the size of the example if example sizes are chosen.</source>
+        <translation>%1, %2 bis %3, für Zufallseingaben und Nullen. Standard: die obere Schranke, oder die Größe des Beispiels, wenn Beispielgrößen gewählt sind.</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Runs</name>
@@ -18088,10 +19981,6 @@
         <translation>Ungespeicherte Änderungen</translation>
     </message>
     <message>
-        <source>A session keeps pools, pins, ranges and the planner. The model is not changed.</source>
-        <translation>Eine Sitzung hält Pools, Fixierungen, Bereiche und den Planer fest. Das Modell bleibt unverändert.</translation>
-    </message>
-    <message>
         <source>Details…</source>
         <translation>Einzelheiten…</translation>
     </message>
@@ -18128,6 +20017,10 @@
     <message>
         <source>Session opened</source>
         <translation>Sitzung geöffnet</translation>
+    </message>
+    <message>
+        <source>A session keeps all edits: pools, pins, ranges, planner, passes and tiles. The model is not changed.</source>
+        <translation>Eine Sitzung enthält alle Änderungen: Pools, Fixierungen, Bereiche, Planer, Passes und Kacheln. Das Modell bleibt unverändert.</translation>
     </message>
 </context>
 <context>
@@ -18230,7 +20123,7 @@
     </message>
     <message>
         <source>Changes from the baseline</source>
-        <translation>Änderungen gegenüber der Baseline</translation>
+        <translation>Änderungen gegenüber der Basis</translation>
     </message>
     <message>
         <source>Pool or tensor</source>
@@ -18555,6 +20448,14 @@
             <numerusform>%n weitere Pässe ändern hier nichts</numerusform>
         </translation>
     </message>
+    <message>
+        <source>saves with others</source>
+        <translation>spart mit anderen</translation>
+    </message>
+    <message>
+        <source>All passes together save %1 less without it</source>
+        <translation>Ohne ihn sparen alle zusammen %1 weniger</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ShrinkChoice</name>
@@ -18778,6 +20679,53 @@
     <message>
         <source>additional %1</source>
         <translation>zusätzlich %1</translation>
+    </message>
+    <message>
+        <source>%1. Not in tiles: %2</source>
+        <translation>%1. Nicht in Kacheln: %2</translation>
+    </message>
+    <message>
+        <source>Found for the goal %1, not for %2</source>
+        <translation>Für das Ziel %1 gefunden, nicht für %2</translation>
+    </message>
+    <message>
+        <source>Found for the least memory, not for %1</source>
+        <translation>Für den geringsten Speicher gefunden, nicht für %1</translation>
+    </message>
+    <message>
+        <source>Search for this goal</source>
+        <translation>Nach diesem Ziel suchen</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::SizeMapCanvas</name>
+    <message>
+        <source>%1 = %2, %3 = %4</source>
+        <translation>%1 = %2, %3 = %4</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>✗ %1: %2, over by %3</source>
+        <translation>✗ %1: %2, um %3 zu groß</translation>
+    </message>
+    <message>
+        <source>✓ %1: %2, %3 to spare</source>
+        <translation>✓ %1: %2, %3 frei</translation>
+    </message>
+    <message>
+        <source>upper bound of %1</source>
+        <translation>obere Schranke von %1</translation>
+    </message>
+    <message>
+        <source>upper bound</source>
+        <translation>obere Schranke</translation>
+    </message>
+    <message>
+        <source>in the cells: %1</source>
+        <translation>in den Zellen: %1</translation>
     </message>
 </context>
 <context>
@@ -19168,6 +21116,22 @@
         <source>planned immediately, works offline</source>
         <translation>sofort geplant, auch offline</translation>
     </message>
+    <message>
+        <source>Target for opened programs</source>
+        <translation>Ziel für geöffnete Programme</translation>
+    </message>
+    <message>
+        <source>Device whose memories an opened program gets; a session has its own</source>
+        <translation>Gerät, dessen Speicher ein geöffnetes Programm bekommt; eine Sitzung hat ihre eigenen</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keines</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::StateDialog</name>
@@ -19260,10 +21224,6 @@
         <source>Shrink…</source>
         <translation>Verkleinern…</translation>
     </message>
-    <message>
-        <source>Program changes that lower the peak: %1</source>
-        <translation>Programmänderungen, die die Spitze senken: %1</translation>
-    </message>
 </context>
 <context>
     <name>arenascope::StepCorner</name>
@@ -19305,6 +21265,10 @@
         <source>Computing the footprint</source>
         <translation>Speicherbedarf wird berechnet</translation>
     </message>
+    <message>
+        <source>Sizes of %1 and %2</source>
+        <translation>Größen von %1 und %2</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::SymbolEditor</name>
@@ -19333,14 +21297,6 @@
         <translation>Max</translation>
     </message>
     <message>
-        <source>Largest %1 that fits: %2</source>
-        <translation>Größtes passendes %1: %2</translation>
-    </message>
-    <message>
-        <source>No value of %1 fits</source>
-        <translation>Kein Wert von %1 passt</translation>
-    </message>
-    <message>
         <source>Set to %1</source>
         <translation>Auf %1 setzen</translation>
     </message>
@@ -19359,6 +21315,14 @@
     <message>
         <source>Makes the dimension static; runs refuse other sizes</source>
         <translation>Macht die Dimension statisch; Läufe lehnen andere Größen ab</translation>
+    </message>
+    <message>
+        <source>Largest %1 whose arenas fit: %2</source>
+        <translation>Größtes %1, dessen Arenen passen: %2</translation>
+    </message>
+    <message>
+        <source>No value of %1 makes the arenas fit</source>
+        <translation>Bei keinem Wert von %1 passen die Arenen</translation>
     </message>
 </context>
 <context>
@@ -19410,6 +21374,52 @@
     <message>
         <source>Arena for %1 up to %2</source>
         <translation>Arena für %1 bis %2</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::TabStrip</name>
+    <message>
+        <source>Open programs</source>
+        <translation>Offene Programme</translation>
+    </message>
+    <message>
+        <source>%1, unsaved edits</source>
+        <translation>%1, ungespeicherte Änderungen</translation>
+    </message>
+    <message>
+        <source>Close %1</source>
+        <translation>%1 schließen</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::TabbedWindow</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Close the &amp;others</source>
+        <translation>Die a&amp;nderen schließen</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare with the shown program</source>
+        <translation>&amp;Mit dem gezeigten Programm vergleichen</translation>
+    </message>
+    <message>
+        <source>This program is shown; use the menu of another tab</source>
+        <translation>Dieses Programm wird gezeigt; das Menü eines anderen Tabs verwenden</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;path</source>
+        <translation>&amp;Pfad kopieren</translation>
+    </message>
+    <message>
+        <source>Open the &amp;folder</source>
+        <translation>&amp;Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>%1 (unsaved edits)</source>
+        <translation>%1 (ungespeicherte Änderungen)</translation>
     </message>
 </context>
 <context>
@@ -19472,15 +21482,15 @@
     </message>
     <message>
         <source>%1 %2, no limit</source>
-        <translation>%1 %2, kein Limit</translation>
+        <translation>%1 %2, keine Grenze</translation>
     </message>
     <message>
         <source>%1: no limit</source>
-        <translation>%1: kein Limit</translation>
+        <translation>%1: keine Grenze</translation>
     </message>
     <message>
         <source>Save the current pools and limits as a new target</source>
-        <translation>Die aktuellen Pools und Limits als neues Ziel speichern</translation>
+        <translation>Die aktuellen Pools und Grenzen als neues Ziel speichern</translation>
     </message>
     <message>
         <source>Count the memory that the rest of the firmware uses</source>
@@ -19530,14 +21540,6 @@
         <translation>Kernel: %1</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>keines</translation>
-    </message>
-    <message>
-        <source>Target  %1</source>
-        <translation>Ziel  %1</translation>
-    </message>
-    <message>
         <source>Target: %1</source>
         <translation>Ziel: %1</translation>
     </message>
@@ -19546,16 +21548,67 @@
         <translation>Keines</translation>
     </message>
     <message>
-        <source>custom</source>
-        <translation>eigenes</translation>
-    </message>
-    <message>
         <source>no limits</source>
-        <translation>keine Limits</translation>
+        <translation>keine Grenzen</translation>
     </message>
     <message>
         <source>Folder of your presets</source>
         <translation>Ordner Ihrer Presets</translation>
+    </message>
+    <message>
+        <source>Choose the device, and see which devices the program fits</source>
+        <translation>Das Gerät wählen und sehen, auf welche Geräte das Programm passt</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::TargetWords</name>
+    <message>
+        <source>%1 %2 instead of %3</source>
+        <translation>%1 %2 statt %3</translation>
+    </message>
+    <message>
+        <source>%1 %2 added</source>
+        <translation>%1 %2 hinzugefügt</translation>
+    </message>
+    <message>
+        <source>other settings of %1</source>
+        <translation>andere Einstellungen von %1</translation>
+    </message>
+    <message>
+        <source>%1 removed</source>
+        <translation>%1 entfernt</translation>
+    </message>
+    <message>
+        <source>the detected core</source>
+        <translation>der erkannte Kern</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <translation>%1 statt %2</translation>
+    </message>
+    <message>
+        <source>other settings of the runtime</source>
+        <translation>andere Einstellungen der Laufzeit</translation>
+    </message>
+    <message>
+        <source>%1, changed: %2</source>
+        <translation>%1, geändert: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keines</translation>
+    </message>
+    <message>
+        <source>as in the file</source>
+        <translation>wie in der Datei</translation>
+    </message>
+    <message>
+        <source>own pools</source>
+        <translation>eigene Pools</translation>
     </message>
 </context>
 <context>
@@ -19658,12 +21711,19 @@
         <translation>Filter</translation>
     </message>
     <message>
-        <source>The expression between the slashes is incomplete: %1</source>
-        <translation>Der Ausdruck zwischen den Schrägstrichen ist unvollständig: %1</translation>
-    </message>
-    <message>
         <source>As many columns as fit</source>
         <translation>So viele Spalten wie Platz haben</translation>
+    </message>
+    <message>
+        <source>Words and conditions, such as conv size&gt;=64K or kind:input. F1 explains the language.</source>
+        <translation>Wörter und Bedingungen, etwa conv size&gt;=64K oder kind:input. F1 erklärt die Sprache.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n tensor(s)</source>
+        <translation>
+            <numerusform>%1 von %n Tensor</numerusform>
+            <numerusform>%1 von %n Tensoren</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19959,6 +22019,36 @@
     </message>
 </context>
 <context>
+    <name>arenascope::UnsavedDialog</name>
+    <message>
+        <source>Unsaved edits</source>
+        <translation>Ungespeicherte Änderungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Save the edits of %n program(s)?</source>
+        <translation>
+            <numerusform>Änderungen von %n Programm speichern?</numerusform>
+            <numerusform>Änderungen von %n Programmen speichern?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Programs with unsaved edits</source>
+        <translation>Programme mit ungespeicherten Änderungen</translation>
+    </message>
+    <message>
+        <source>Save all</source>
+        <translation>Alle speichern</translation>
+    </message>
+    <message>
+        <source>Save %1, discard the rest</source>
+        <translation>%1 speichern, Rest verwerfen</translation>
+    </message>
+    <message>
+        <source>A session keeps all edits: pools, pins, ranges, planner, passes and tiles. The model is not changed.</source>
+        <translation>Eine Sitzung enthält alle Änderungen: Pools, Fixierungen, Bereiche, Planer, Passes und Kacheln. Das Modell bleibt unverändert.</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::ValuesSection</name>
     <message>
         <source>Values</source>
@@ -20031,20 +22121,12 @@
         <translation>Die Größe jeder Arena über dem Bereich einer Dimension und der größte Wert, der noch passt.</translation>
     </message>
     <message>
-        <source>Opens a program (.pt2, .pte) or a session. Files can also be dropped on the window.</source>
-        <translation>Öffnet ein Programm (.pt2, .pte) oder eine Sitzung. Dateien lassen sich auch auf dem Fenster ablegen.</translation>
-    </message>
-    <message>
         <source>Runs the program inside its planned arenas.</source>
         <translation>Führt das Programm in seinen geplanten Arenen aus.</translation>
     </message>
     <message>
         <source>The planner whose plan is shown, run and exported.</source>
         <translation>Der Planer, dessen Plan gezeigt, ausgeführt und exportiert wird.</translation>
-    </message>
-    <message>
-        <source>Finds tensors by name, operator or module; a regular expression between slashes.</source>
-        <translation>Findet Tensoren nach Name, Operator oder Modul; ein regulärer Ausdruck zwischen Schrägstrichen.</translation>
     </message>
     <message>
         <source>Panels around the charts. Drag a tab or a title to put a panel elsewhere; View ▸ Reset layout puts all back.</source>
@@ -20162,6 +22244,14 @@
         <source>Changes of the program that need less memory: passes, and operators that run tile by tile. Each is measured before you choose it.</source>
         <translation>Änderungen des Programms, die weniger Speicher brauchen: Pässe und Operatoren, die Kachel für Kachel laufen. Jede wird gemessen, bevor Sie sie wählen.</translation>
     </message>
+    <message>
+        <source>Opens a program (.pt2, .pte, .onnx, .tflite), an allocation problem or a session. Files can also be dropped on the window.</source>
+        <translation>Öffnet ein Programm (.pt2, .pte, .onnx, .tflite), ein Allokationsproblem oder eine Sitzung. Dateien lassen sich auch im Fenster ablegen.</translation>
+    </message>
+    <message>
+        <source>Finds tensors, constants and operators by words and conditions, such as size&gt;=64K.</source>
+        <translation>Findet Tensoren, Konstanten und Operatoren nach Wörtern und Bedingungen, etwa size&gt;=64K.</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::WindowRemedy</name>
@@ -20200,6 +22290,90 @@
     <message>
         <source>give the rule kind:state a separate pool, or remove the rule for state</source>
         <translation>der Regel kind:state einen eigenen Pool geben oder die Regel für Zustand entfernen</translation>
+    </message>
+    <message>
+        <source>sizes depend on the value of {inputs}; enter it in Run, in the menu of the input</source>
+        <translation>Größen hängen vom Wert von {inputs} ab; im Menü der Eingabe unter Lauf eingeben</translation>
+    </message>
+    <message>
+        <source>give input {index} a value in its menu in Run, or choose random numbers or zeros</source>
+        <translation>Eingabe {index} unter Lauf in ihrem Menü einen Wert geben oder Zufallszahlen oder Nullen wählen</translation>
+    </message>
+    <message>
+        <source>give input {index} a buffer: a value in its menu in Run, random numbers or zeros</source>
+        <translation>Eingabe {index} einen Puffer geben: einen Wert in ihrem Menü unter Lauf, Zufallszahlen oder Nullen</translation>
+    </message>
+    <message>
+        <source>enter the sizes of its dimensions in Run</source>
+        <translation>die Größen seiner Dimensionen unter Lauf eingeben</translation>
+    </message>
+    <message>
+        <source>run without “Check all values”</source>
+        <translation>ohne „Alle Werte prüfen“ ausführen</translation>
+    </message>
+    <message>
+        <source>integer kernels and PyTorch round differently: set the tolerance per output to {tolerance}, or record the outputs of ExecuTorch&apos;s kernels</source>
+        <translation>Ganzzahlkernel und PyTorch runden verschieden: die Toleranz je Ausgabe auf {tolerance} setzen oder die Ausgaben der Kernel von ExecuTorch aufzeichnen</translation>
+    </message>
+    <message>
+        <source>the file is a BundledProgram; choose a recorded run in Run to check its test cases</source>
+        <translation>die Datei ist ein BundledProgram; unter Lauf einen aufgezeichneten Lauf wählen, um ihre Testfälle zu prüfen</translation>
+    </message>
+    <message>
+        <source>set {symbol} to one size, such as {size}, under Dimensions</source>
+        <translation>{symbol} unter „Dimensionen“ auf eine Größe festlegen, etwa {size}</translation>
+    </message>
+    <message>
+        <source>export the model again with wider ranges, or choose “Allow at export” in Problems</source>
+        <translation>das Modell mit weiteren Bereichen neu exportieren oder unter Probleme „Beim Export erlauben“ wählen</translation>
+    </message>
+    <message>
+        <source>at most {limit} bytes, as set in Preferences, Planning</source>
+        <translation>höchstens {limit} Bytes, wie in den Einstellungen unter Planung festgelegt</translation>
+    </message>
+    <message>
+        <source>choose “Search for a better order” under Pools</source>
+        <translation>unter Pools „Bessere Reihenfolge suchen“ wählen</translation>
+    </message>
+    <message>
+        <source>choose the program&apos;s core in the menu Target, Cortex-M core</source>
+        <translation>den Kern des Programms im Menü Ziel, Cortex-M-Kern wählen</translation>
+    </message>
+    <message>
+        <source>state &apos;{state}&apos; of method &apos;{method}&apos; is separate from the state of that name in {methods}</source>
+        <translation>Zustand „{state}“ der Methode „{method}“ ist getrennt vom gleichnamigen Zustand in {methods}</translation>
+    </message>
+    <message>
+        <source>use the file&apos;s own plan, which shares the states</source>
+        <translation>den Plan der Datei verwenden, der die Zustände teilt</translation>
+    </message>
+    <message>
+        <source>open the program, then drop the array on its input in Run</source>
+        <translation>das Programm öffnen, dann das Array unter Lauf auf seine Eingabe ziehen</translation>
+    </message>
+    <message>
+        <source>open the .pte that was run, then this file in the same window</source>
+        <translation>die ausgeführte .pte öffnen, dann diese Datei im selben Fenster</translation>
+    </message>
+    <message>
+        <source>put it next to the .pte that it belongs to, and open the .pte</source>
+        <translation>sie neben die zugehörige .pte legen und die .pte öffnen</translation>
+    </message>
+    <message>
+        <source>put it in the program&apos;s folder</source>
+        <translation>sie in den Ordner des Programms legen</translation>
+    </message>
+    <message>
+        <source>{constants} constants are missing; put {file} in the program&apos;s folder</source>
+        <translation>{constants} Konstanten fehlen; {file} in den Ordner des Programms legen</translation>
+    </message>
+    <message>
+        <source>open that file, then choose this one in the menu File, Take names from…</source>
+        <translation>jene Datei öffnen, dann diese im Menü Datei, „Namen übernehmen aus…“ wählen</translation>
+    </message>
+    <message>
+        <source>a session that ArenaScope saved</source>
+        <translation>eine von ArenaScope gespeicherte Sitzung</translation>
     </message>
 </context>
 <context>

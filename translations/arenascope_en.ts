@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en_US">
 <context>
+    <name>Runner</name>
+    <message numerus="yes">
+        <source>✓ all %n tensor(s) equal those of %1</source>
+        <translation>
+            <numerusform>✓ %n tensor equals that of %1</numerusform>
+            <numerusform>✓ all %n tensors equal those of %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>arenascope</name>
     <message numerus="yes">
         <source>%n run(s)</source>
@@ -275,6 +285,26 @@
     </message>
 </context>
 <context>
+    <name>arenascope::FindController</name>
+    <message numerus="yes">
+        <source>%n match(es). Enter goes to the first, F3 to the next.</source>
+        <translation>
+            <numerusform>%n match. Enter goes to the first, F3 to the next.</numerusform>
+            <numerusform>%n matches. Enter goes to the first, F3 to the next.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::FolderFilter</name>
+    <message numerus="yes">
+        <source>%1 of %n model(s)</source>
+        <translation>
+            <numerusform>%1 of %n model</numerusform>
+            <numerusform>%1 of %n models</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>arenascope::FolderWindow</name>
     <message numerus="yes">
         <source>%n model(s)</source>
@@ -355,6 +385,58 @@
             <numerusform>%n nodes in the delegate</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>taken in %1 of %n run(s)</source>
+        <translation>
+            <numerusform>taken in %1 of %n run</numerusform>
+            <numerusform>taken in %1 of %n runs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>taken %1 of %n time(s)</source>
+        <translation>
+            <numerusform>taken %1 of %n time</numerusform>
+            <numerusform>taken %1 of %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n iteration(s) per run</source>
+        <translation>
+            <numerusform>%n iteration per run</numerusform>
+            <numerusform>%n iterations per run</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %n iteration(s) per run</source>
+        <translation>
+            <numerusform>%1 to %n iteration per run</numerusform>
+            <numerusform>%1 to %n iterations per run</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n iteration(s)</source>
+        <translation>
+            <numerusform>at most %n iteration</numerusform>
+            <numerusform>at most %n iterations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n iteration(s)</source>
+        <translation>
+            <numerusform>%n iteration</numerusform>
+            <numerusform>%n iterations</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::GraphSearch</name>
+    <message numerus="yes">
+        <source>%n node(s). Enter or F3 goes to the next, Shift+F3 to the previous.</source>
+        <translation>
+            <numerusform>%n node. Enter or F3 goes to the next, Shift+F3 to the previous.</numerusform>
+            <numerusform>%n nodes. Enter or F3 goes to the next, Shift+F3 to the previous.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>arenascope::InspectorPanel</name>
@@ -397,6 +479,23 @@
         <translation>
             <numerusform>%n kind</numerusform>
             <numerusform>%n kinds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::LinkRow</name>
+    <message numerus="yes">
+        <source>%n fix(es)…</source>
+        <translation>
+            <numerusform>%n fix…</numerusform>
+            <numerusform>%n fixes…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more…</source>
+        <translation>
+            <numerusform>%n more…</numerusform>
+            <numerusform>%n more…</numerusform>
         </translation>
     </message>
 </context>
@@ -591,6 +690,16 @@
     </message>
 </context>
 <context>
+    <name>arenascope::RulesPanel</name>
+    <message numerus="yes">
+        <source>matches %n tensor(s), %1</source>
+        <translation>
+            <numerusform>matches %n tensor, %1</numerusform>
+            <numerusform>matches %n tensors, %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>arenascope::RunController</name>
     <message numerus="yes">
         <source>The sanitizer has %n finding(s), listed in Run.</source>
@@ -621,6 +730,16 @@
         <translation>
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::RunGroups</name>
+    <message numerus="yes">
+        <source>%n operator(s)</source>
+        <translation>
+            <numerusform>%n operator</numerusform>
+            <numerusform>%n operators</numerusform>
         </translation>
     </message>
 </context>
@@ -659,6 +778,23 @@
         <translation>
             <numerusform>%1: %2 ticks, median of %n run</numerusform>
             <numerusform>%1: %2 ticks, median of %n runs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::RunSettings</name>
+    <message numerus="yes">
+        <source>Input %1 needs %n value(s), got %2</source>
+        <translation>
+            <numerusform>Input %1 needs %n value, got %2</numerusform>
+            <numerusform>Input %1 needs %n values, got %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n value(s)</source>
+        <translation>
+            <numerusform>%1, %n value</numerusform>
+            <numerusform>%1, %n values</numerusform>
         </translation>
     </message>
 </context>
@@ -802,6 +938,16 @@
     </message>
 </context>
 <context>
+    <name>arenascope::TensorTable</name>
+    <message numerus="yes">
+        <source>%1 of %n tensor(s)</source>
+        <translation>
+            <numerusform>%1 of %n tensor</numerusform>
+            <numerusform>%1 of %n tensors</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>arenascope::TensorView</name>
     <message numerus="yes">
         <source>%n tensor(s)</source>
@@ -879,6 +1025,16 @@
         <translation>
             <numerusform>%n edit</numerusform>
             <numerusform>%n edits</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::UnsavedDialog</name>
+    <message numerus="yes">
+        <source>Save the edits of %n program(s)?</source>
+        <translation>
+            <numerusform>Save the edits of %n program?</numerusform>
+            <numerusform>Save the edits of %n programs?</numerusform>
         </translation>
     </message>
 </context>

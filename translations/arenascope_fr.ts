@@ -2,6 +2,40 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR" sourcelanguage="en_US">
 <context>
+    <name>FindController</name>
+    <message>
+        <source>operator %1, step %2</source>
+        <translation>opérateur %1, étape %2</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation>entrée</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation>sortie</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>état</translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <translation>constante</translation>
+    </message>
+    <message>
+        <source>view</source>
+        <translation>vue</translation>
+    </message>
+</context>
+<context>
+    <name>RunSizes</name>
+    <message>
+        <source>Dimension %1 of %2</source>
+        <translation>Dimension %1 de %2</translation>
+    </message>
+</context>
+<context>
     <name>Runner</name>
     <message>
         <source>✗ first differs at %1: %2 is %3 instead of %4</source>
@@ -10,6 +44,13 @@
     <message>
         <source>the recorded trace</source>
         <translation>la trace enregistrée</translation>
+    </message>
+    <message numerus="yes">
+        <source>✓ all %n tensor(s) equal those of %1</source>
+        <translation>
+            <numerusform>✓ %n tenseur égal à celui de %1</numerusform>
+            <numerusform>✓ les %n tenseurs sont égaux à ceux de %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -163,6 +204,18 @@
             <numerusform>%n modification omise</numerusform>
             <numerusform>%n modifications omises</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Ran, values equal</source>
+        <translation>Exécuté, valeurs égales</translation>
+    </message>
+    <message>
+        <source>Ran, values differ</source>
+        <translation>Exécuté, valeurs différentes</translation>
+    </message>
+    <message>
+        <source>recorded input outside the bounds; ran with random inputs</source>
+        <translation>entrée enregistrée hors des bornes ; exécuté avec des entrées aléatoires</translation>
     </message>
 </context>
 <context>
@@ -353,6 +406,32 @@
     <message>
         <source>Runs refuse inputs larger than the example&apos;s: %1.</source>
         <translation>Les exécutions refusent les entrées plus grandes que celles de l’exemple&#xa0;: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::Capacity</name>
+    <message>
+        <source>no limit</source>
+        <translation>sans limite</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::CapacityChip</name>
+    <message>
+        <source>over by %1</source>
+        <translation>dépassé de %1</translation>
+    </message>
+    <message>
+        <source>Capacity of %1: %2</source>
+        <translation>Capacité de %1 : %2</translation>
+    </message>
+    <message>
+        <source>Click to change it; 256K, 1M or bytes, empty for no limit</source>
+        <translation>Cliquez pour la modifier ; 256K, 1M ou octets, vide pour aucune limite</translation>
+    </message>
+    <message>
+        <source>Open a program to limit its memory</source>
+        <translation>Ouvrez un programme pour limiter sa mémoire</translation>
     </message>
 </context>
 <context>
@@ -861,20 +940,44 @@
         <translation>Instructions</translation>
     </message>
     <message>
-        <source>Moving bytes takes %1 (%2)</source>
-        <translation>Déplacer les octets prend %1 (%2)</translation>
-    </message>
-    <message>
-        <source>Moving bytes</source>
-        <translation>Déplacement des octets</translation>
-    </message>
-    <message>
         <source>no bandwidth</source>
         <translation>pas de bande passante</translation>
     </message>
     <message>
         <source>arena fits</source>
         <translation>l’arène tient</translation>
+    </message>
+    <message>
+        <source>Transfer takes %1 (%2)</source>
+        <translation>Le transfert prend %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Transfer time</source>
+        <translation>Temps de transfert</translation>
+    </message>
+    <message>
+        <source>Footprint over by</source>
+        <translation>Empreinte trop grande de</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>dans %1</translation>
+    </message>
+    <message>
+        <source>Arena fits</source>
+        <translation>L’arène tient</translation>
+    </message>
+    <message>
+        <source>footprint not known yet</source>
+        <translation>empreinte pas encore connue</translation>
+    </message>
+    <message>
+        <source>footprint unknown</source>
+        <translation>empreinte inconnue</translation>
+    </message>
+    <message>
+        <source>Most live bytes at step</source>
+        <translation>Plus d’octets vivants à l’étape</translation>
     </message>
 </context>
 <context>
@@ -984,6 +1087,45 @@
     </message>
 </context>
 <context>
+    <name>arenascope::CheckRow</name>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Budget check</source>
+        <translation>Vérification du budget</translation>
+    </message>
+    <message>
+        <source>Shell script (.sh)</source>
+        <translation>Script shell (.sh)</translation>
+    </message>
+    <message>
+        <source>GitHub Actions workflow (.yml)</source>
+        <translation>Workflow GitHub Actions (.yml)</translation>
+    </message>
+    <message>
+        <source>Kind of budget check</source>
+        <translation>Type de vérification du budget</translation>
+    </message>
+    <message>
+        <source>Copies the budget check</source>
+        <translation>Copie la vérification du budget</translation>
+    </message>
+    <message>
+        <source>Writes the budget check to a file</source>
+        <translation>Écrit la vérification du budget dans un fichier</translation>
+    </message>
+    <message>
+        <source>Fails the build if the program exceeds a budget</source>
+        <translation>Fait échouer le build si le programme dépasse un budget</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::CommandController</name>
     <message>
         <source>&amp;Facts and footprint (info)</source>
@@ -1044,6 +1186,30 @@
     <message>
         <source>Copied the command</source>
         <translation>Commande copiée</translation>
+    </message>
+    <message>
+        <source>&amp;GitHub Actions workflow (.yml)</source>
+        <translation>Workflow &amp;GitHub Actions (.yml)</translation>
+    </message>
+    <message>
+        <source>&amp;Budget check as a script (.sh)</source>
+        <translation>Vérification du &amp;budget par script (.sh)</translation>
+    </message>
+    <message>
+        <source>Copied the workflow</source>
+        <translation>Workflow copié</translation>
+    </message>
+    <message>
+        <source>Copied the script</source>
+        <translation>Script copié</translation>
+    </message>
+    <message>
+        <source>Fails the build if the program exceeds a budget</source>
+        <translation>Fait échouer le build si le programme dépasse un budget</translation>
+    </message>
+    <message>
+        <source>Making the budget check</source>
+        <translation>Création de la vérification du budget</translation>
     </message>
 </context>
 <context>
@@ -1329,6 +1495,14 @@
     </message>
 </context>
 <context>
+    <name>arenascope::Counted</name>
+    <message>
+        <source>bytes=byte tensors=tensor have=has are=is</source>
+        <comment>Words that errors have after a number, each as plural=singular. A single = where a language has none.</comment>
+        <translation>arguments=argument canaux=canal caractères=caractère cellules=cellule champs=champ classes=classe colonnes=colonne détections=détection dimensions=dimension décalages=décalage échantillons=échantillon échelles=échelle éléments=élément entrées=entrée états=état étapes=étape facteurs=facteur flottants=flottant genres=genre groupes=groupe indices=indice instructions=instruction lignes=ligne multiplicateurs=multiplicateur nombres=nombre nœuds=nœud octets=octet offsets=offset opérandes=opérande opérateurs=opérateur parties=partie pixels=pixel places=place résultats=résultat sorties=sortie tailles=taille tampons=tampon tenseurs=tenseur valeurs=valeur ont=a sont=est vivent=vit</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::CurveCanvas</name>
     <message>
         <source>arena, %1</source>
@@ -1356,10 +1530,6 @@
     <message>
         <source>Arena size over a dimension</source>
         <translation>Taille de l’arène selon une dimension</translation>
-    </message>
-    <message>
-        <source>Symbol</source>
-        <translation>Symbole</translation>
     </message>
     <message>
         <source>Arena size by value</source>
@@ -1406,16 +1576,8 @@
         <translation>Verdict</translation>
     </message>
     <message>
-        <source>✓ fits</source>
-        <translation>✓ tient</translation>
-    </message>
-    <message>
         <source>✗ over</source>
         <translation>✗ dépassé</translation>
-    </message>
-    <message>
-        <source>largest that fits</source>
-        <translation>plus grand qui tient</translation>
     </message>
     <message>
         <source>Arena, %1</source>
@@ -1448,6 +1610,98 @@
     <message>
         <source>current</source>
         <translation>actuel</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>seul</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>avec %1</translation>
+    </message>
+    <message>
+        <source>Arena sizes over %1 and %2</source>
+        <translation>Tailles de l’arène selon %1 et %2</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Compute</source>
+        <translation>Calculer</translation>
+    </message>
+    <message>
+        <source>%1 at %2 = %3, %4 = %5</source>
+        <translation>%1 pour %2 = %3, %4 = %5</translation>
+    </message>
+    <message>
+        <source>at %1 = %2</source>
+        <translation>pour %1 = %2</translation>
+    </message>
+    <message>
+        <source>Other sizes</source>
+        <translation>Autres tailles</translation>
+    </message>
+    <message>
+        <source>The map of %1 and %2 was cancelled</source>
+        <translation>La carte de %1 et %2 a été annulée</translation>
+    </message>
+    <message>
+        <source>Computing the map of %1 and %2: %3 %</source>
+        <translation>Calcul de la carte de %1 et %2 : %3 %</translation>
+    </message>
+    <message>
+        <source>Largest %1 whose arenas fit</source>
+        <translation>Plus grand %1 dont les arènes tiennent</translation>
+    </message>
+    <message>
+        <source>arenas do not fit</source>
+        <translation>les arènes ne tiennent pas</translation>
+    </message>
+    <message>
+        <source>arenas fit</source>
+        <translation>les arènes tiennent</translation>
+    </message>
+    <message>
+        <source>largest</source>
+        <translation>maximum</translation>
+    </message>
+    <message>
+        <source>Dimension</source>
+        <translation>Dimension</translation>
+    </message>
+    <message>
+        <source>Second dimension</source>
+        <translation>Deuxième dimension</translation>
+    </message>
+    <message>
+        <source>Adds a second dimension: a map shows which pairs of sizes fit</source>
+        <translation>Ajoute une deuxième dimension : une carte montre quelles paires de tailles tiennent</translation>
+    </message>
+    <message>
+        <source>up to %1 %</source>
+        <translation>jusqu’à %1 %</translation>
+    </message>
+    <message>
+        <source>up to %1 % of the capacity</source>
+        <translation>jusqu’à %1 % de la capacité</translation>
+    </message>
+    <message>
+        <source>up to %1 % of the largest arena</source>
+        <translation>jusqu’à %1 % de la plus grande arène</translation>
+    </message>
+    <message>
+        <source>Pairs of sizes that fit</source>
+        <translation>Paires de tailles qui tiennent</translation>
+    </message>
+    <message>
+        <source>of the %1 shown</source>
+        <translation>sur %1 affichées</translation>
     </message>
 </context>
 <context>
@@ -2122,16 +2376,16 @@
         <translation>Retirer la passe&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Add a memory</source>
-        <translation>Ajouter une mémoire</translation>
-    </message>
-    <message>
         <source>Compute in floating point</source>
         <translation>Calculer en virgule flottante</translation>
     </message>
     <message>
         <source>Change the bandwidth of %1</source>
         <translation>Modifier la bande passante de %1</translation>
+    </message>
+    <message>
+        <source>Set %1</source>
+        <translation>Définir %1</translation>
     </message>
 </context>
 <context>
@@ -2505,10 +2759,6 @@
         <translation>Retirer les copies</translation>
     </message>
     <message>
-        <source>pads by nothing and clones in the same order are read from where they are copied from</source>
-        <translation>les pads vides et les clones de même ordre disparaissent&#xa0;; leur opérande est lu à la place</translation>
-    </message>
-    <message>
         <source>Elementwise in place</source>
         <translation>Élément par élément, en place</translation>
     </message>
@@ -2557,10 +2807,6 @@
         <translation>Recalculer les petites valeurs</translation>
     </message>
     <message>
-        <source>values that are cheap to compute again are not kept for a later reader where the peak is lower</source>
-        <translation>les valeurs peu coûteuses à recalculer ne sont pas gardées pour un lecteur ultérieur là où le pic baisse</translation>
-    </message>
-    <message>
         <source>the int8 result of a Cortex-M quantise lies over the beginning of its operand; runs here, but is not exported</source>
         <translation>le résultat int8 d’un quantize Cortex-M recouvre le début de son opérande&#xa0;; s’exécute ici, mais n’est pas exporté</translation>
     </message>
@@ -2569,8 +2815,16 @@
         <translation>Fusionner les valeurs d’un même emplacement</translation>
     </message>
     <message>
+        <source>values that are cheap to compute are computed again for a later reader where that lowers the peak</source>
+        <translation>les valeurs peu coûteuses à calculer sont recalculées pour un lecteur ultérieur là où cela abaisse le pic</translation>
+    </message>
+    <message>
         <source>views and named constants at one place become one value of the .pte, which takes less memory to load</source>
         <translation>les vues et constantes nommées d’un même emplacement deviennent une seule valeur du .pte, qui demande moins de mémoire au chargement</translation>
+    </message>
+    <message>
+        <source>paddings of zero, clones in the same order, and expansions that the readers broadcast are removed; their readers use the operand</source>
+        <translation>les remplissages nuls, les copies de même ordre et les expansions que leurs lecteurs diffusent sont supprimés ; leurs lecteurs utilisent l’opérande</translation>
     </message>
 </context>
 <context>
@@ -2628,18 +2882,6 @@
         <translation>n’est pas un objet JSON</translation>
     </message>
     <message>
-        <source> &apos;{name}&apos;</source>
-        <translation> «&#xa0;{name}&#xa0;»</translation>
-    </message>
-    <message>
-        <source> ({text})</source>
-        <translation> ({text})</translation>
-    </message>
-    <message>
-        <source> {name}</source>
-        <translation> {name}</translation>
-    </message>
-    <message>
         <source>&apos;@&apos; and a number</source>
         <translation>«&#xa0;@&#xa0;» et un nombre</translation>
     </message>
@@ -2676,12 +2918,8 @@
         <translation>«&#xa0;{name}&#xa0;» n’a pas de mémoire propre</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; has type {from}</source>
-        <translation>«&#xa0;{name}&#xa0;» est de type {from}</translation>
-    </message>
-    <message>
-        <source>&apos;{name}&apos; is in no graph&apos;s list</source>
-        <translation>«&#xa0;{name}&#xa0;» n’est dans la liste d’aucun graphe</translation>
+        <source>&apos;{name}&apos; has type {type}</source>
+        <translation>«&#xa0;{name}&#xa0;» est de type {type}</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; is not supported in a size</source>
@@ -2700,20 +2938,16 @@
         <translation>«&#xa0;{name}&#xa0;» avec {count} arguments</translation>
     </message>
     <message>
-        <source>&apos;{path}&apos; calls {text}</source>
-        <translation>«&#xa0;{path}&#xa0;» appelle {text}</translation>
+        <source>&apos;{path}&apos; calls {function}</source>
+        <translation>«&#xa0;{path}&#xa0;» appelle {function}</translation>
     </message>
     <message>
         <source>&apos;{path}&apos; is a class or function</source>
         <translation>«&#xa0;{path}&#xa0;» est une classe ou une fonction</translation>
     </message>
     <message>
-        <source>&apos;{program}&apos; {what}</source>
-        <translation>«&#xa0;{program}&#xa0;» {what}</translation>
-    </message>
-    <message>
-        <source>&apos;{text}&apos; is not an operator schema</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas un schéma d’opérateur</translation>
+        <source>&apos;{schema}&apos; is not an operator schema</source>
+        <translation>«&#xa0;{schema}&#xa0;» n’est pas un schéma d’opérateur</translation>
     </message>
     <message>
         <source>(args, kwargs)</source>
@@ -2788,8 +3022,8 @@
         <translation>1 octet ou plus</translation>
     </message>
     <message>
-        <source>1 or {spatial}</source>
-        <translation>1 ou {spatial}</translation>
+        <source>1 or {count}</source>
+        <translation>1 ou {count}</translation>
     </message>
     <message>
         <source>1 to 1048576</source>
@@ -2820,10 +3054,6 @@
         <translation>30 octets</translation>
     </message>
     <message>
-        <source>4096, 64K, 1M</source>
-        <translation>4096, 64K, 1M</translation>
-    </message>
-    <message>
         <source>ET12</source>
         <translation>ET12</translation>
     </message>
@@ -2832,8 +3062,8 @@
         <translation>F32, I64, BOOL, …</translation>
     </message>
     <message>
-        <source>OpenCL: {what} failed ({status})</source>
-        <translation>OpenCL&#xa0;: échec de {what} ({status})</translation>
+        <source>OpenCL: {operation} failed ({status})</source>
+        <translation>OpenCL&#xa0;: échec de {operation} ({status})</translation>
     </message>
     <message>
         <source>SAME padding of a dynamic dimension</source>
@@ -2852,8 +3082,8 @@
         <translation>XNNPACK ne démarre pas sur ce processeur</translation>
     </message>
     <message>
-        <source>XNNPACK refuses {what} (status {status})</source>
-        <translation>XNNPACK refuse {what} (statut {status})</translation>
+        <source>XNNPACK refuses {object} (status {status})</source>
+        <translation>XNNPACK refuse {object} (statut {status})</translation>
     </message>
     <message>
         <source>[b, m, k] and [b, k, n]</source>
@@ -2924,10 +3154,6 @@
         <translation>une valeur reportée qui change de type ou de forme</translation>
     </message>
     <message>
-        <source>a chain without instructions</source>
-        <translation>une chaîne sans instructions</translation>
-    </message>
-    <message>
         <source>a channel dimension</source>
         <translation>une dimension de canaux</translation>
     </message>
@@ -2952,8 +3178,8 @@
         <translation>une constante a trop d’éléments pour être comptés</translation>
     </message>
     <message>
-        <source>a constant has the size {text}</source>
-        <translation>une constante a la taille {text}</translation>
+        <source>a constant has the size {size}</source>
+        <translation>une constante a la taille {size}</translation>
     </message>
     <message>
         <source>a constant has the stride {stride}</source>
@@ -3008,10 +3234,6 @@
         <translation>un delegate de la méthode</translation>
     </message>
     <message>
-        <source>a delegate without a usable id</source>
-        <translation>un delegate sans id utilisable</translation>
-    </message>
-    <message>
         <source>a depth that is not constant</source>
         <translation>une profondeur qui n’est pas constante</translation>
     </message>
@@ -3060,16 +3282,8 @@
         <translation>un nombre fini supérieur à 0</translation>
     </message>
     <message>
-        <source>a fixed number</source>
-        <translation>un nombre fixe</translation>
-    </message>
-    <message>
         <source>a flatbuffer of nodes and values</source>
         <translation>un flatbuffer de nœuds et de valeurs</translation>
-    </message>
-    <message>
-        <source>a float output</source>
-        <translation>une sortie flottante</translation>
     </message>
     <message>
         <source>a float type</source>
@@ -3136,8 +3350,8 @@
         <translation>une liste comme entrée</translation>
     </message>
     <message>
-        <source>a list item of kind &apos;{first}&apos;</source>
-        <translation>un élément de liste de genre «&#xa0;{first}&#xa0;»</translation>
+        <source>a list item of kind &apos;{kind}&apos;</source>
+        <translation>un élément de liste de genre «&#xa0;{kind}&#xa0;»</translation>
     </message>
     <message>
         <source>a list longer than 6</source>
@@ -3184,14 +3398,6 @@
         <translation>une liste de deux nombres</translation>
     </message>
     <message>
-        <source>a list without items</source>
-        <translation>une liste sans éléments</translation>
-    </message>
-    <message>
-        <source>a loop over zero rows</source>
-        <translation>une boucle sur zéro ligne</translation>
-    </message>
-    <message>
         <source>a loop that ends</source>
         <translation>une boucle qui se termine</translation>
     </message>
@@ -3230,10 +3436,6 @@
     <message>
         <source>a model with its data inside</source>
         <translation>un modèle qui contient ses données</translation>
-    </message>
-    <message>
-        <source>a multiple</source>
-        <translation>un multiple</translation>
     </message>
     <message>
         <source>a multiple of 128</source>
@@ -3290,10 +3492,6 @@
     <message>
         <source>a parameter that is not finite</source>
         <translation>un paramètre qui n’est pas fini</translation>
-    </message>
-    <message>
-        <source>a part of it</source>
-        <translation>une tranche à l’intérieur</translation>
     </message>
     <message>
         <source>a partitioner that only tags nodes</source>
@@ -3424,10 +3622,6 @@
         <translation>un tenseur rangé par lignes (row-major)</translation>
     </message>
     <message>
-        <source>a sample input of symbolic size</source>
-        <translation>une entrée d’exemple de taille symbolique</translation>
-    </message>
-    <message>
         <source>a scale for each group</source>
         <translation>une échelle par groupe</translation>
     </message>
@@ -3440,20 +3634,12 @@
         <translation>une forme d’autant d’éléments</translation>
     </message>
     <message>
-        <source>a shape that does not fit</source>
-        <translation>une forme qui ne convient pas</translation>
-    </message>
-    <message>
         <source>a shape that is not constant</source>
         <translation>une forme qui n’est pas constante</translation>
     </message>
     <message>
         <source>a shape too large</source>
         <translation>une forme trop grande</translation>
-    </message>
-    <message>
-        <source>a shape with too many bytes</source>
-        <translation>une forme de trop d’octets</translation>
     </message>
     <message>
         <source>a shared library</source>
@@ -3464,12 +3650,12 @@
         <translation>un champ zip64 trop court</translation>
     </message>
     <message>
-        <source>a size of kind &apos;{first}&apos;</source>
-        <translation>une taille de genre «&#xa0;{first}&#xa0;»</translation>
+        <source>a size of kind &apos;{kind}&apos;</source>
+        <translation>une taille de genre «&#xa0;{kind}&#xa0;»</translation>
     </message>
     <message>
-        <source>a size of {text}</source>
-        <translation>une taille de {text}</translation>
+        <source>a size of {size}</source>
+        <translation>une taille de {size}</translation>
     </message>
     <message>
         <source>a size that 32 bits can count</source>
@@ -3478,10 +3664,6 @@
     <message>
         <source>a size that 64 bits can count</source>
         <translation>une taille qui se compte sur 64 bits</translation>
-    </message>
-    <message>
-        <source>a size that fits</source>
-        <translation>une taille qui tient</translation>
     </message>
     <message>
         <source>a slice of a dynamic dimension</source>
@@ -3508,10 +3690,6 @@
         <translation>une valeur d’état</translation>
     </message>
     <message>
-        <source>a storage of another type{which}</source>
-        <translation>un stockage d’un autre type{which}</translation>
-    </message>
-    <message>
         <source>a storage that holds them; this one has {bytes}</source>
         <translation>un stockage qui les contient&#xa0;; celui-ci a {bytes}</translation>
     </message>
@@ -3522,10 +3700,6 @@
     <message>
         <source>a string</source>
         <translation>une chaîne</translation>
-    </message>
-    <message>
-        <source>a sub-graph of no control flow</source>
-        <translation>un sous-graphe sans flot de contrôle</translation>
     </message>
     <message>
         <source>a symbol with a malformed assumption</source>
@@ -3562,10 +3736,6 @@
     <message>
         <source>a tensor that can be written</source>
         <translation>un tenseur accessible en écriture</translation>
-    </message>
-    <message>
-        <source>a tensor that cannot be run</source>
-        <translation>un tenseur qui ne peut pas être exécuté</translation>
     </message>
     <message>
         <source>a tensor with odd strides</source>
@@ -3620,16 +3790,8 @@
         <translation>une valeur sans tenseur</translation>
     </message>
     <message>
-        <source>a value without content</source>
-        <translation>une valeur sans contenu</translation>
-    </message>
-    <message>
-        <source>a value, because {target} has no default for it</source>
-        <translation>une valeur, car {target} n’en a pas par défaut</translation>
-    </message>
-    <message>
-        <source>a view of more bytes than its root has</source>
-        <translation>une vue de plus d’octets que n’en a sa racine</translation>
+        <source>a value, because {operator} has no default for it</source>
+        <translation>une valeur, car {operator} n’en a pas par défaut</translation>
     </message>
     <message>
         <source>a volume of {sizes} dimensions</source>
@@ -3676,8 +3838,8 @@
         <translation>pas encore de lowering pour une écriture via narrow à début symbolique</translation>
     </message>
     <message>
-        <source>a write through {target} is not lowered yet</source>
-        <translation>pas encore de lowering pour une écriture via {target}</translation>
+        <source>a write through {operator} is not lowered yet</source>
+        <translation>pas encore de lowering pour une écriture via {operator}</translation>
     </message>
     <message>
         <source>above 0</source>
@@ -3740,10 +3902,6 @@
         <translation>une archive sans data.pkl</translation>
     </message>
     <message>
-        <source>an arena of {bytes} bytes</source>
-        <translation>une arène de {bytes} octets</translation>
-    </message>
-    <message>
         <source>an argument after other values</source>
         <translation>un argument après d’autres valeurs</translation>
     </message>
@@ -3764,10 +3922,6 @@
         <translation>une région vide</translation>
     </message>
     <message>
-        <source>an empty rule part</source>
-        <translation>une partie de règle vide</translation>
-    </message>
-    <message>
         <source>an empty tensor</source>
         <translation>un tenseur vide</translation>
     </message>
@@ -3780,10 +3934,6 @@
         <translation>une fin supérieure au début</translation>
     </message>
     <message>
-        <source>an end at or after the start</source>
-        <translation>une fin au début ou après</translation>
-    </message>
-    <message>
         <source>an entry in tensor_values</source>
         <translation>une entrée dans tensor_values</translation>
     </message>
@@ -3794,14 +3944,6 @@
     <message>
         <source>an exported function arenascope_plugin</source>
         <translation>une fonction exportée arenascope_plugin</translation>
-    </message>
-    <message>
-        <source>an extremum of an empty tensor</source>
-        <translation>un extremum d’un tenseur vide</translation>
-    </message>
-    <message>
-        <source>an index below {values}</source>
-        <translation>un index inférieur à {values}</translation>
     </message>
     <message>
         <source>an index of a segment</source>
@@ -3818,14 +3960,6 @@
     <message>
         <source>an index of the list</source>
         <translation>un index de la liste</translation>
-    </message>
-    <message>
-        <source>an index outside {tensor}</source>
-        <translation>un indice hors de {tensor}</translation>
-    </message>
-    <message>
-        <source>an index with too many dimensions</source>
-        <translation>un indice à trop de dimensions</translation>
     </message>
     <message>
         <source>an input or an earlier node&apos;s output</source>
@@ -3852,20 +3986,12 @@
         <translation>une instruction de la méthode</translation>
     </message>
     <message>
-        <source>an instruction without content</source>
-        <translation>une instruction sans contenu</translation>
-    </message>
-    <message>
         <source>an instruction without its mark</source>
         <translation>une instruction sans sa marque</translation>
     </message>
     <message>
         <source>an instruction without its operand</source>
         <translation>une instruction sans son opérande</translation>
-    </message>
-    <message>
-        <source>an instruction without its values</source>
-        <translation>une instruction sans ses valeurs</translation>
     </message>
     <message>
         <source>an int</source>
@@ -3908,10 +4034,6 @@
         <translation>une dimension dynamique</translation>
     </message>
     <message>
-        <source>an operator name of {names} characters</source>
-        <translation>un nom d’opérateur de {names} caractères</translation>
-    </message>
-    <message>
         <source>an output in memory of its own</source>
         <translation>une sortie dans une mémoire propre</translation>
     </message>
@@ -3928,10 +4050,6 @@
         <translation>une sortie que le programme calcule et une entrée</translation>
     </message>
     <message>
-        <source>an output without memory: {tensor}</source>
-        <translation>une sortie sans mémoire&#xa0;: {tensor}</translation>
-    </message>
-    <message>
         <source>an undamaged FT01 file</source>
         <translation>un fichier FT01 intact</translation>
     </message>
@@ -3946,10 +4064,6 @@
     <message>
         <source>antialiasing</source>
         <translation>l’anticrénelage</translation>
-    </message>
-    <message>
-        <source>approximation &apos;{approximate}&apos;</source>
-        <translation>approximation «&#xa0;{approximate}&#xa0;»</translation>
     </message>
     <message>
         <source>arenascope inspect shows the names</source>
@@ -3972,8 +4086,8 @@
         <translation>l’argument «&#xa0;{name}&#xa0;» manque</translation>
     </message>
     <message>
-        <source>argument &apos;{text}&apos; of an operator schema has no type</source>
-        <translation>l’argument «&#xa0;{text}&#xa0;» d’un schéma d’opérateur n’a pas de type</translation>
+        <source>argument &apos;{argument}&apos; of an operator schema has no type</source>
+        <translation>l’argument «&#xa0;{argument}&#xa0;» d’un schéma d’opérateur n’a pas de type</translation>
     </message>
     <message>
         <source>argument {argument} is {tensor}</source>
@@ -4116,10 +4230,6 @@
         <translation>pas encore de lowering pour une attention avec dropout</translation>
     </message>
     <message>
-        <source>averages {tensor}</source>
-        <translation>fait la moyenne de {tensor}</translation>
-    </message>
-    <message>
         <source>axes or steps that are not constant</source>
         <translation>des axes ou des pas qui ne sont pas constants</translation>
     </message>
@@ -4144,14 +4254,6 @@
         <translation>la batch norm en mode entraînement n’est pas prise en charge</translation>
     </message>
     <message>
-        <source>batch norm without statistics</source>
-        <translation>une batch norm sans statistiques</translation>
-    </message>
-    <message>
-        <source>batch-normalises {tensor}</source>
-        <translation>applique une batch norm à {tensor}</translation>
-    </message>
-    <message>
         <source>batches first</source>
         <translation>les lots en premier</translation>
     </message>
@@ -4164,10 +4266,6 @@
         <translation>inférieur à {values}</translation>
     </message>
     <message>
-        <source>bias {tensor}</source>
-        <translation>biais {tensor}</translation>
-    </message>
-    <message>
         <source>bilinear (0) or nearest (1)</source>
         <translation>bilinéaire (0) ou plus proche (1)</translation>
     </message>
@@ -4176,20 +4274,8 @@
         <translation>bilinear demande des poids à trois dimensions</translation>
     </message>
     <message>
-        <source>binds output {output} to input {input}</source>
-        <translation>lie la sortie {output} à l’entrée {input}</translation>
-    </message>
-    <message>
-        <source>bits of {tensor}</source>
-        <translation>opère sur les bits de {tensor}</translation>
-    </message>
-    <message>
         <source>block_diag without operands</source>
         <translation>block_diag sans opérande</translation>
-    </message>
-    <message>
-        <source>blocks nested more than 50 deep</source>
-        <translation>blocs imbriqués sur plus de 50 niveaux</translation>
     </message>
     <message>
         <source>bodies nested this deeply</source>
@@ -4220,10 +4306,6 @@
         <translation>des octets qui se comptent sur 63 bits</translation>
     </message>
     <message>
-        <source>calls delegate {delegate}</source>
-        <translation>appelle le delegate {delegate}</translation>
-    </message>
-    <message>
         <source>cancelled</source>
         <translation>annulé</translation>
     </message>
@@ -4242,10 +4324,6 @@
     <message>
         <source>cannot be read</source>
         <translation>lecture impossible</translation>
-    </message>
-    <message>
-        <source>cannot be started: {status}</source>
-        <translation>n’a pas pu démarrer&#xa0;: {status}</translation>
     </message>
     <message>
         <source>cannot be written</source>
@@ -4328,24 +4406,12 @@
         <translation>le flot de contrôle est imbriqué sur plus de 64 niveaux</translation>
     </message>
     <message>
-        <source>control flow that never began</source>
-        <translation>un flot de contrôle qui n’a jamais commencé</translation>
-    </message>
-    <message>
-        <source>control flow that never ends</source>
-        <translation>un flot de contrôle qui ne finit jamais</translation>
-    </message>
-    <message>
         <source>convert or copy the model again</source>
         <translation>convertissez ou copiez à nouveau le modèle</translation>
     </message>
     <message>
         <source>convex regions</source>
         <translation>des régions convexes</translation>
-    </message>
-    <message>
-        <source>convolves {tensor}</source>
-        <translation>convolue {tensor}</translation>
     </message>
     <message>
         <source>copy or export it again</source>
@@ -4372,20 +4438,12 @@
         <translation>des données à l’intérieur de son segment</translation>
     </message>
     <message>
-        <source>data_offsets without two numbers</source>
-        <translation>data_offsets sans deux nombres</translation>
-    </message>
-    <message>
-        <source>data_offsets {begin} to {end}</source>
-        <translation>data_offsets de {begin} à {end}</translation>
-    </message>
-    <message>
         <source>decimal digits</source>
         <translation>chiffres décimaux</translation>
     </message>
     <message>
-        <source>default &apos;{text}&apos; of argument &apos;{name}&apos; cannot be read</source>
-        <translation>la valeur par défaut «&#xa0;{text}&#xa0;» de l’argument «&#xa0;{name}&#xa0;» est illisible</translation>
+        <source>default &apos;{value}&apos; of argument &apos;{name}&apos; cannot be read</source>
+        <translation>la valeur par défaut «&#xa0;{value}&#xa0;» de l’argument «&#xa0;{name}&#xa0;» est illisible</translation>
     </message>
     <message>
         <source>delegate {delegate}</source>
@@ -4394,10 +4452,6 @@
     <message>
         <source>diag_embed into other dimensions than the last is not lowered yet</source>
         <translation>pas encore de lowering pour diag_embed vers d’autres dimensions que la dernière</translation>
-    </message>
-    <message>
-        <source>did not end within {seconds} s</source>
-        <translation>n’a pas fini en {seconds} s</translation>
     </message>
     <message>
         <source>diff of a higher order is not lowered yet</source>
@@ -4416,24 +4470,8 @@
         <translation>des noms différents</translation>
     </message>
     <message>
-        <source>dim_order of another rank</source>
-        <translation>dim_order d’un autre rang</translation>
-    </message>
-    <message>
-        <source>dim_order {which}</source>
-        <translation>dim_order {which}</translation>
-    </message>
-    <message>
         <source>direction &apos;{direction}&apos;</source>
         <translation>direction «&#xa0;{direction}&#xa0;»</translation>
-    </message>
-    <message>
-        <source>distances of {tensor} in norm {norm}</source>
-        <translation>calcule les distances de {tensor} selon la norme {norm}</translation>
-    </message>
-    <message>
-        <source>distances within {tensor}</source>
-        <translation>calcule les distances au sein de {tensor}</translation>
     </message>
     <message>
         <source>divisor_override is 0</source>
@@ -4448,10 +4486,6 @@
         <translation>le dropout en mode entraînement n’est pas pris en charge</translation>
     </message>
     <message>
-        <source>dtype &apos;{dtype}&apos;</source>
-        <translation>dtype «&#xa0;{dtype}&#xa0;»</translation>
-    </message>
-    <message>
         <source>each dimension once</source>
         <translation>chaque dimension une seule fois</translation>
     </message>
@@ -4464,16 +4498,16 @@
         <translation>les jetons d’effet ne sont pas pris en charge</translation>
     </message>
     <message>
-        <source>einsum &apos;{text}&apos; has no source for a label</source>
-        <translation>einsum «&#xa0;{text}&#xa0;» n’a pas de source pour une étiquette</translation>
+        <source>einsum &apos;{equation}&apos; has no source for a label</source>
+        <translation>einsum «&#xa0;{equation}&#xa0;» n’a pas de source pour une étiquette</translation>
     </message>
     <message>
-        <source>einsum &apos;{text}&apos; is for another number of operands</source>
-        <translation>einsum «&#xa0;{text}&#xa0;» est prévu pour un autre nombre d’opérandes</translation>
+        <source>einsum &apos;{equation}&apos; is for another number of operands</source>
+        <translation>einsum «&#xa0;{equation}&#xa0;» est prévu pour un autre nombre d’opérandes</translation>
     </message>
     <message>
-        <source>einsum &apos;{text}&apos; repeats a label in one operand, which is not lowered yet</source>
-        <translation>einsum «&#xa0;{text}&#xa0;» répète une étiquette dans un opérande&#xa0;: pas encore de lowering</translation>
+        <source>einsum &apos;{equation}&apos; repeats a label in one operand, which is not lowered yet</source>
+        <translation>einsum «&#xa0;{equation}&#xa0;» répète une étiquette dans un opérande&#xa0;: pas encore de lowering</translation>
     </message>
     <message>
         <source>einsum has misplaced dots in &apos;{labels}&apos;</source>
@@ -4482,10 +4516,6 @@
     <message>
         <source>einsum without operands</source>
         <translation>einsum sans opérande</translation>
-    </message>
-    <message>
-        <source>element type &apos;{type}&apos;</source>
-        <translation>type d’élément «&#xa0;{type}&#xa0;»</translation>
     </message>
     <message>
         <source>element type {value} is not supported</source>
@@ -4504,12 +4534,8 @@
         <translation>des sorties vides</translation>
     </message>
     <message>
-        <source>ended with status {status}</source>
-        <translation>s’est terminé avec le statut {status}</translation>
-    </message>
-    <message>
-        <source>entry &apos;{first}&apos; appears twice</source>
-        <translation>l’entrée «&#xa0;{first}&#xa0;» apparaît deux fois</translation>
+        <source>entry &apos;{name}&apos; appears twice</source>
+        <translation>l’entrée «&#xa0;{name}&#xa0;» apparaît deux fois</translation>
     </message>
     <message>
         <source>entry &apos;{name}&apos; has two different sizes</source>
@@ -4584,20 +4610,8 @@
         <translation>id externe {external}</translation>
     </message>
     <message>
-        <source>extremum of the empty {tensor}</source>
-        <translation>extremum de {tensor}, qui est vide</translation>
-    </message>
-    <message>
         <source>eye needs two sizes</source>
         <translation>eye demande deux tailles</translation>
-    </message>
-    <message>
-        <source>fewer results than carried values</source>
-        <translation>moins de résultats que de valeurs reportées</translation>
-    </message>
-    <message>
-        <source>file &apos;{file}&apos;</source>
-        <translation>fichier «&#xa0;{file}&#xa0;»</translation>
     </message>
     <message>
         <source>file, dtype, shape</source>
@@ -4606,10 +4620,6 @@
     <message>
         <source>fill_diagonal_ of other than a matrix is not lowered yet</source>
         <translation>pas encore de lowering pour fill_diagonal_ sur autre chose qu’une matrice</translation>
-    </message>
-    <message>
-        <source>fills with</source>
-        <translation>remplit avec</translation>
     </message>
     <message>
         <source>fixed sizes and strides of 0 or more</source>
@@ -4636,20 +4646,12 @@
         <translation>des flottants avec une dimension de canaux</translation>
     </message>
     <message>
-        <source>floats, a norm from 0</source>
-        <translation>des flottants, une norme d’au moins 0</translation>
-    </message>
-    <message>
         <source>floats, an even size</source>
         <translation>des flottants, une taille paire</translation>
     </message>
     <message>
         <source>floor or trunc</source>
         <translation>floor ou trunc</translation>
-    </message>
-    <message>
-        <source>found {which}</source>
-        <translation>trouvé&#xa0;: {which}</translation>
     </message>
     <message>
         <source>four bytes each</source>
@@ -4668,16 +4670,8 @@
         <translation>fp32, fp16, qint8, quint8, qint32, qcint8, qcint32, qcint4, qbint4, qdint8 ou int32</translation>
     </message>
     <message>
-        <source>gates {tensor}</source>
-        <translation>applique une porte à {tensor}</translation>
-    </message>
-    <message>
         <source>give a range, e.g. --range {symbols}=1:128</source>
         <translation>donnez une plage, p. ex. --range {symbols}=1:128</translation>
-    </message>
-    <message>
-        <source>give it one: --range {symbol}=1:128</source>
-        <translation>donnez-lui-en une&#xa0;: --range {symbol}=1:128</translation>
     </message>
     <message>
         <source>got {inputs} inputs</source>
@@ -4712,10 +4706,6 @@
         <translation>a {bytes} octets de données</translation>
     </message>
     <message>
-        <source>has {which} bytes</source>
-        <translation>a {which} octets</translation>
-    </message>
-    <message>
         <source>holds no subgraph</source>
         <translation>ne contient aucun sous-graphe</translation>
     </message>
@@ -4740,14 +4730,6 @@
         <translation>im2col d’un rang autre que 4</translation>
     </message>
     <message>
-        <source>index {index} of a dimension of {size}</source>
-        <translation>indice {index} d’une dimension de {size}</translation>
-    </message>
-    <message>
-        <source>index {index} of {tensor}</source>
-        <translation>indice {index} de {tensor}</translation>
-    </message>
-    <message>
         <source>index_reduce of a number</source>
         <translation>index_reduce d’un nombre</translation>
     </message>
@@ -4760,8 +4742,8 @@
         <translation>des indices de cette forme</translation>
     </message>
     <message>
-        <source>indices of {target} are not lowered yet</source>
-        <translation>pas encore de lowering pour les indices de {target}</translation>
+        <source>indices of {operator} are not lowered yet</source>
+        <translation>pas encore de lowering pour les indices de {operator}</translation>
     </message>
     <message>
         <source>initial state {index} is not in the file</source>
@@ -4772,12 +4754,8 @@
         <translation>l’entrée «&#xa0;{name}&#xa0;» n’a pas de mémoire</translation>
     </message>
     <message>
-        <source>input &apos;{name}&apos;: got {given}, expected {expected}</source>
-        <translation>entrée «&#xa0;{name}&#xa0;»&#xa0;: reçu {given}, attendu {expected}</translation>
-    </message>
-    <message>
-        <source>input &apos;{name}&apos;: {bytes} bytes for {given}</source>
-        <translation>entrée «&#xa0;{name}&#xa0;»&#xa0;: {bytes} octets pour {given}</translation>
+        <source>input &apos;{name}&apos;: got {actual}, expected {expected}</source>
+        <translation>entrée «&#xa0;{name}&#xa0;»&#xa0;: reçu {actual}, attendu {expected}</translation>
     </message>
     <message>
         <source>input, output, state, intermediate or delegate-io</source>
@@ -4816,20 +4794,8 @@
         <translation>des entiers ou des bool</translation>
     </message>
     <message>
-        <source>interpolation {mode} with padding {padding}</source>
-        <translation>interpolation {mode} avec remplissage {padding}</translation>
-    </message>
-    <message>
-        <source>inverts {tensor}</source>
-        <translation>inverse {tensor}</translation>
-    </message>
-    <message>
         <source>is a pickled tensor subclass</source>
         <translation>est une sous-classe de tenseur sérialisée par pickle</translation>
-    </message>
-    <message>
-        <source>is absent</source>
-        <translation>est absent</translation>
     </message>
     <message>
         <source>is for another number of tensors</source>
@@ -4842,14 +4808,6 @@
     <message>
         <source>is not executable</source>
         <translation>n’est pas exécutable</translation>
-    </message>
-    <message>
-        <source>is pinned to {pinned}</source>
-        <translation>est épinglé à {pinned}</translation>
-    </message>
-    <message>
-        <source>is pinned to {pinned}, where its group cannot be</source>
-        <translation>est épinglé à {pinned}, où son groupe ne peut pas être</translation>
     </message>
     <message>
         <source>it has no plan</source>
@@ -4876,10 +4834,6 @@
         <translation>ses constantes ne peuvent pas être dans des fichiers .ptd</translation>
     </message>
     <message>
-        <source>its data ends beyond &apos;{location}&apos;</source>
-        <translation>ses données finissent après «&#xa0;{location}&#xa0;»</translation>
-    </message>
-    <message>
         <source>its data is not inside the file</source>
         <translation>ses données ne sont pas dans le fichier</translation>
     </message>
@@ -4902,10 +4856,6 @@
     <message>
         <source>its size or rank</source>
         <translation>sa taille ou son rang</translation>
-    </message>
-    <message>
-        <source>joins {tensor}</source>
-        <translation>joint {tensor}</translation>
     </message>
     <message>
         <source>kind {type}</source>
@@ -4940,24 +4890,12 @@
         <translation>pas encore de lowering pour linspace de longueur symbolique</translation>
     </message>
     <message>
-        <source>list item {item} has another type</source>
-        <translation>l’élément de liste {item} est d’un autre type</translation>
-    </message>
-    <message>
-        <source>list item {item} of {count} values</source>
-        <translation>élément de liste {item} pour {count} valeurs</translation>
+        <source>list item {index} has another type</source>
+        <translation>l’élément de liste {index} est d’un autre type</translation>
     </message>
     <message>
         <source>little-endian</source>
         <translation>petit-boutiste</translation>
-    </message>
-    <message>
-        <source>lives from {first} to {last}</source>
-        <translation>vit de {first} à {last}</translation>
-    </message>
-    <message>
-        <source>lower the upper bounds</source>
-        <translation>abaissez les bornes supérieures</translation>
     </message>
     <message>
         <source>lstm_cell needs a hidden and a cell state</source>
@@ -4966,10 +4904,6 @@
     <message>
         <source>malformed JSON</source>
         <translation>JSON mal formé</translation>
-    </message>
-    <message>
-        <source>mask {tensor}</source>
-        <translation>masque {tensor}</translation>
     </message>
     <message>
         <source>matrix norms are not lowered yet</source>
@@ -5016,8 +4950,8 @@
         <translation>min ≤ max</translation>
     </message>
     <message>
-        <source>min &lt;= max, within {own}</source>
-        <translation>min ≤ max, dans {own}</translation>
+        <source>min &lt;= max, within {range}</source>
+        <translation>min ≤ max, dans {range}</translation>
     </message>
     <message>
         <source>mm needs two matrices</source>
@@ -5042,10 +4976,6 @@
     <message>
         <source>more indices than dimensions</source>
         <translation>plus d’indices que de dimensions</translation>
-    </message>
-    <message>
-        <source>more than 10 million instructions</source>
-        <translation>plus de 10 millions d’instructions</translation>
     </message>
     <message>
         <source>more than a million items</source>
@@ -5088,12 +5018,8 @@
         <translation>pas encore de lowering pour narrow à début symbolique</translation>
     </message>
     <message>
-        <source>narrows</source>
-        <translation>restreint</translation>
-    </message>
-    <message>
-        <source>needs version {wanted} of the plug-in interface</source>
-        <translation>demande la version {wanted} de l’interface des greffons</translation>
+        <source>needs version {version} of the plug-in interface</source>
+        <translation>demande la version {version} de l’interface des greffons</translation>
     </message>
     <message>
         <source>needs {needed} bytes</source>
@@ -5112,16 +5038,12 @@
         <translation>pas de «&#xa0;{key}&#xa0;»</translation>
     </message>
     <message>
-        <source>no JSON object</source>
-        <translation>pas d’objet JSON</translation>
-    </message>
-    <message>
         <source>no bytes</source>
         <translation>pas d’octets</translation>
     </message>
     <message>
-        <source>no data of &apos;{target}&apos; in the archive</source>
-        <translation>pas de données de «&#xa0;{target}&#xa0;» dans l’archive</translation>
+        <source>no data of &apos;{tensor}&apos; in the archive</source>
+        <translation>pas de données de «&#xa0;{tensor}&#xa0;» dans l’archive</translation>
     </message>
     <message>
         <source>no debug handle</source>
@@ -5172,24 +5094,12 @@
         <translation>aucune sortie ni aucun état</translation>
     </message>
     <message>
-        <source>no planner for precomputed offsets</source>
-        <translation>pas de planificateur pour des offsets précalculés</translation>
-    </message>
-    <message>
-        <source>no processed data</source>
-        <translation>pas de données traitées</translation>
-    </message>
-    <message>
         <source>no program is named</source>
         <translation>aucun programme n’est nommé</translation>
     </message>
     <message>
         <source>no range: every size is fixed</source>
         <translation>pas de plage&#xa0;: toutes les tailles sont fixes</translation>
-    </message>
-    <message>
-        <source>no shape</source>
-        <translation>pas de forme</translation>
     </message>
     <message>
         <source>no sizes</source>
@@ -5216,20 +5126,8 @@
         <translation>none ou tanh</translation>
     </message>
     <message>
-        <source>normalises {tensor}</source>
-        <translation>normalise {tensor}</translation>
-    </message>
-    <message>
-        <source>normalises {tensor} in {groups} groups</source>
-        <translation>normalise {tensor} en {groups} groupes</translation>
-    </message>
-    <message>
         <source>normalized_shape has more dimensions than the input</source>
         <translation>normalized_shape a plus de dimensions que l’entrée</translation>
-    </message>
-    <message>
-        <source>norms {tensor}</source>
-        <translation>calcule la norme de {tensor}</translation>
     </message>
     <message>
         <source>not a .ptd file</source>
@@ -5300,10 +5198,6 @@
         <translation>une entrée par dimension</translation>
     </message>
     <message>
-        <source>one for each of {instructions} instructions</source>
-        <translation>une pour chacune des {instructions} instructions</translation>
-    </message>
-    <message>
         <source>one key for one content</source>
         <translation>une clé par contenu</translation>
     </message>
@@ -5328,18 +5222,6 @@
         <translation>une ou deux dimensions spatiales</translation>
     </message>
     <message>
-        <source>one place for all members of a group</source>
-        <translation>une même place pour tous les membres d’un groupe</translation>
-    </message>
-    <message>
-        <source>one pool</source>
-        <translation>un seul pool</translation>
-    </message>
-    <message>
-        <source>one side in row-major order</source>
-        <translation>un côté rangé par lignes (row-major)</translation>
-    </message>
-    <message>
         <source>one value each</source>
         <translation>une valeur chacune</translation>
     </message>
@@ -5348,8 +5230,8 @@
         <translation>oneDNN&#xa0;: statut {status}</translation>
     </message>
     <message>
-        <source>oneDNN: {what}</source>
-        <translation>oneDNN&#xa0;: {what}</translation>
+        <source>oneDNN: {error}</source>
+        <translation>oneDNN&#xa0;: {error}</translation>
     </message>
     <message>
         <source>one_hot without the number of classes is not lowered yet</source>
@@ -5368,8 +5250,8 @@
         <translation>ouvrez le .pt2 dont le programme est issu</translation>
     </message>
     <message>
-        <source>operators and backends of {title}</source>
-        <translation>des opérateurs et des backends de {title}</translation>
+        <source>operators and backends of {target}</source>
+        <translation>des opérateurs et des backends de {target}</translation>
     </message>
     <message>
         <source>operators in the order in which they run</source>
@@ -5412,14 +5294,6 @@
         <translation>remplissage «&#xa0;{mode}&#xa0;» de ces dimensions</translation>
     </message>
     <message>
-        <source>padding cuts more than {tensor} has</source>
-        <translation>le remplissage retire plus que n’en a {tensor}</translation>
-    </message>
-    <message>
-        <source>padding too large</source>
-        <translation>remplissage trop grand</translation>
-    </message>
-    <message>
         <source>padding {size}</source>
         <translation>remplissage {size}</translation>
     </message>
@@ -5440,14 +5314,6 @@
         <translation>des paires de 0-9a-f</translation>
     </message>
     <message>
-        <source>parameter {tensor}</source>
-        <translation>paramètre {tensor}</translation>
-    </message>
-    <message>
-        <source>parameters {tensor} for {rows} rows of {columns}</source>
-        <translation>paramètres {tensor} pour {rows} lignes de {columns}</translation>
-    </message>
-    <message>
         <source>parameters, buffers, constants and user inputs</source>
         <translation>des paramètres, tampons, constantes et entrées utilisateur</translation>
     </message>
@@ -5464,12 +5330,8 @@
         <translation>ne passez que des tenseurs</translation>
     </message>
     <message>
-        <source>permutes {tensor}</source>
-        <translation>permute {tensor}</translation>
-    </message>
-    <message>
-        <source>pickle instruction {code}</source>
-        <translation>instruction pickle {code}</translation>
+        <source>pickle instruction {opcode}</source>
+        <translation>instruction pickle {opcode}</translation>
     </message>
     <message>
         <source>plain tensors</source>
@@ -5478,10 +5340,6 @@
     <message>
         <source>plain tensors in lists and dicts</source>
         <translation>des tenseurs ordinaires dans des listes et des dictionnaires</translation>
-    </message>
-    <message>
-        <source>plan &apos;{planner}&apos; is invalid{reason}</source>
-        <translation>le plan «&#xa0;{planner}&#xa0;» est invalide{reason}</translation>
     </message>
     <message>
         <source>plan it again</source>
@@ -5496,20 +5354,8 @@
         <translation>planifiez les tampons modifiables, ou démarrez cet état à zéro</translation>
     </message>
     <message>
-        <source>pool {mem_id} with {room} bytes</source>
-        <translation>pool {mem_id} de {room} octets</translation>
-    </message>
-    <message>
-        <source>pool {mem_id}{which} has {what}</source>
-        <translation>pool {mem_id}{which}&#xa0;: {what}</translation>
-    </message>
-    <message>
-        <source>pools {tensor}</source>
-        <translation>pooling de {tensor}</translation>
-    </message>
-    <message>
-        <source>pools {tensor} by {kernel}</source>
-        <translation>pooling de {tensor} par {kernel}</translation>
+        <source>pool {mem_id} with {bytes} bytes</source>
+        <translation>pool {mem_id} de {bytes} octets</translation>
     </message>
     <message>
         <source>qint8, for an argument of fp32</source>
@@ -5524,20 +5370,12 @@
         <translation>quantile hors de 0..1, ou d’un ensemble vide</translation>
     </message>
     <message>
-        <source>range {given} of {symbol} is empty</source>
-        <translation>la plage {given} de {symbol} est vide</translation>
+        <source>range {range} of {symbol} is empty</source>
+        <translation>la plage {range} de {symbol} est vide</translation>
     </message>
     <message>
         <source>range {min}..{max} is empty</source>
         <translation>la plage {min}..{max} est vide</translation>
-    </message>
-    <message>
-        <source>ranges of {tensor}</source>
-        <translation>plages de {tensor}</translation>
-    </message>
-    <message>
-        <source>reads beyond</source>
-        <translation>lit au-delà de</translation>
     </message>
     <message>
         <source>reads value {id}</source>
@@ -5556,28 +5394,12 @@
         <translation>pas encore de lowering pour repeat_interleave par un tenseur</translation>
     </message>
     <message>
-        <source>repeats by</source>
-        <translation>répète selon</translation>
-    </message>
-    <message>
         <source>repeats that are not constant</source>
         <translation>des répétitions qui ne sont pas constantes</translation>
     </message>
     <message>
-        <source>repeats {tensor} {times} times</source>
-        <translation>répète {tensor} {times} fois</translation>
-    </message>
-    <message>
-        <source>repeats {times} times</source>
-        <translation>répète {times} fois</translation>
-    </message>
-    <message>
         <source>replace it by plain tensors before the export</source>
         <translation>remplacez-le par des tenseurs ordinaires avant l’export</translation>
-    </message>
-    <message>
-        <source>resamples {tensor}</source>
-        <translation>rééchantillonne {tensor}</translation>
     </message>
     <message>
         <source>reserved bytes of the pools do not fit in 64 bits</source>
@@ -5596,36 +5418,12 @@
         <translation>pas encore de lowering pour roll d’un nombre symbolique d’éléments</translation>
     </message>
     <message>
-        <source>rolls</source>
-        <translation>décale circulairement</translation>
-    </message>
-    <message>
-        <source>rounding mode &apos;{mode}&apos;</source>
-        <translation>mode d’arrondi «&#xa0;{mode}&#xa0;»</translation>
-    </message>
-    <message>
-        <source>row {index} of {tensor}</source>
-        <translation>ligne {index} de {tensor}</translation>
-    </message>
-    <message>
         <source>rows of a scalar</source>
         <translation>des lignes d’un scalaire</translation>
     </message>
     <message>
-        <source>rows of {tensor}</source>
-        <translation>lignes de {tensor}</translation>
-    </message>
-    <message>
         <source>rrelu in training mode is not supported</source>
         <translation>rrelu en mode entraînement n’est pas pris en charge</translation>
-    </message>
-    <message>
-        <source>rule part &apos;size{condition}&apos; is not known</source>
-        <translation>la partie de règle «&#xa0;size{condition}&#xa0;» est inconnue</translation>
-    </message>
-    <message>
-        <source>rule part &apos;{part}&apos; is not known</source>
-        <translation>la partie de règle «&#xa0;{part}&#xa0;» est inconnue</translation>
     </message>
     <message>
         <source>run onnx.shape_inference.infer_shapes on the model and save it again</source>
@@ -5656,14 +5454,6 @@
         <translation>échelle {scale}</translation>
     </message>
     <message>
-        <source>scale {tensor}</source>
-        <translation>échelle {tensor}</translation>
-    </message>
-    <message>
-        <source>scales by {tensor}</source>
-        <translation>met à l’échelle par {tensor}</translation>
-    </message>
-    <message>
         <source>scales of this shape</source>
         <translation>des échelles de cette forme</translation>
     </message>
@@ -5684,20 +5474,12 @@
         <translation>voir la documentation du greffon</translation>
     </message>
     <message>
-        <source>sees by strides</source>
-        <translation>voit par pas</translation>
-    </message>
-    <message>
         <source>segment data</source>
         <translation>les données de segments</translation>
     </message>
     <message>
         <source>segments after the program</source>
         <translation>des segments après le programme</translation>
-    </message>
-    <message>
-        <source>selects from {tensor}</source>
-        <translation>sélectionne dans {tensor}</translation>
     </message>
     <message>
         <source>sequences of different length</source>
@@ -5712,52 +5494,24 @@
         <translation>des formes compatibles par broadcast</translation>
     </message>
     <message>
-        <source>shares storage with {buffer} in another pool</source>
-        <translation>partage un stockage avec {buffer}, dans un autre pool</translation>
-    </message>
-    <message>
-        <source>shifts {tensor}</source>
-        <translation>décale {tensor}</translation>
-    </message>
-    <message>
-        <source>shuffles {tensor} by {factor}</source>
-        <translation>réarrange {tensor} par {factor}</translation>
-    </message>
-    <message>
-        <source>size of a tensor without dimensions</source>
-        <translation>taille d’un tenseur sans dimensions</translation>
-    </message>
-    <message>
         <source>size {size}</source>
         <translation>taille {size}</translation>
     </message>
     <message>
-        <source>size {text} cannot be computed from the inputs</source>
-        <translation>la taille {text} ne peut pas être calculée à partir des entrées</translation>
+        <source>size {size} cannot be computed from the inputs</source>
+        <translation>la taille {size} ne peut pas être calculée à partir des entrées</translation>
     </message>
     <message>
-        <source>size {text} has no upper bound</source>
-        <translation>la taille {text} n’a pas de borne supérieure</translation>
+        <source>size {size} has no upper bound</source>
+        <translation>la taille {size} n’a pas de borne supérieure</translation>
     </message>
     <message>
-        <source>size {text} is negative</source>
-        <translation>la taille {text} est négative</translation>
+        <source>size {size} is negative</source>
+        <translation>la taille {size} est négative</translation>
     </message>
     <message>
-        <source>size {text} with stride {stride}</source>
-        <translation>taille {text} avec un pas de {stride}</translation>
-    </message>
-    <message>
-        <source>size&gt;=BYTES or size&lt;=BYTES</source>
-        <translation>size&gt;=OCTETS ou size&lt;=OCTETS</translation>
-    </message>
-    <message>
-        <source>sizes from 0</source>
-        <translation>des tailles d’au moins 0</translation>
-    </message>
-    <message>
-        <source>sizes in bytes differ</source>
-        <translation>les tailles en octets diffèrent</translation>
+        <source>size {size} with stride {stride}</source>
+        <translation>taille {size} avec un pas de {stride}</translation>
     </message>
     <message>
         <source>sizes that are not known</source>
@@ -5794,14 +5548,6 @@
     <message>
         <source>split the tensor into real and imaginary parts</source>
         <translation>séparez le tenseur en parties réelle et imaginaire</translation>
-    </message>
-    <message>
-        <source>splits {tensor} by {size}</source>
-        <translation>divise {tensor} par {size}</translation>
-    </message>
-    <message>
-        <source>splits {tensor} into {sizes} parts</source>
-        <translation>divise {tensor} en {sizes} parties</translation>
     </message>
     <message>
         <source>square matrices</source>
@@ -5852,14 +5598,6 @@
         <translation>des tables et des listes dans le fichier</translation>
     </message>
     <message>
-        <source>takes a diagonal of</source>
-        <translation>extrait une diagonale de</translation>
-    </message>
-    <message>
-        <source>takes a triangle of</source>
-        <translation>extrait un triangle de</translation>
-    </message>
-    <message>
         <source>tensor &apos;{name}&apos; has no type</source>
         <translation>le tenseur «&#xa0;{name}&#xa0;» n’a pas de type</translation>
     </message>
@@ -5900,24 +5638,20 @@
         <translation>les alignements des tampons n’ont pas de multiple commun inférieur à 1 TiB</translation>
     </message>
     <message>
-        <source>the columns are not those of a plan</source>
-        <translation>les colonnes ne sont pas celles d’un plan</translation>
-    </message>
-    <message>
         <source>the constants overlap the graph</source>
         <translation>les constantes chevauchent le graphe</translation>
     </message>
     <message>
-        <source>the content of a {suffix} file ({title})</source>
-        <translation>le contenu d’un fichier {suffix} ({title})</translation>
+        <source>the content of a {suffix} file ({format})</source>
+        <translation>le contenu d’un fichier {suffix} ({format})</translation>
     </message>
     <message>
         <source>the data is cut off</source>
         <translation>les données sont tronquées</translation>
     </message>
     <message>
-        <source>the data of &apos;{target}&apos; is missing</source>
-        <translation>les données de «&#xa0;{target}&#xa0;» manquent</translation>
+        <source>the data of &apos;{tensor}&apos; is missing</source>
+        <translation>les données de «&#xa0;{tensor}&#xa0;» manquent</translation>
     </message>
     <message>
         <source>the directory lies outside the file</source>
@@ -5930,10 +5664,6 @@
     <message>
         <source>the enum number {number}</source>
         <translation>le numéro d’énumération {number}</translation>
-    </message>
-    <message>
-        <source>the file holds no plan</source>
-        <translation>le fichier ne contient aucun plan</translation>
     </message>
     <message>
         <source>the file is damaged or cut; export or copy it again</source>
@@ -5968,16 +5698,12 @@
         <translation>le fichier est peut-être endommagé&#xa0;; écrivez-le ou copiez-le à nouveau</translation>
     </message>
     <message>
-        <source>the first {index} of {tensor}</source>
-        <translation>les {index} premiers de {tensor}</translation>
-    </message>
-    <message>
         <source>the flatbuffer is damaged</source>
         <translation>le flatbuffer est endommagé</translation>
     </message>
     <message>
-        <source>the given .ptd {what}</source>
-        <translation>le .ptd fourni&#xa0;: {what}</translation>
+        <source>the given .ptd {fault}</source>
+        <translation>le .ptd fourni&#xa0;: {fault}</translation>
     </message>
     <message>
         <source>the graph has no values or nodes</source>
@@ -6016,10 +5742,6 @@
         <translation>l’index d’un delegate</translation>
     </message>
     <message>
-        <source>the index of a value</source>
-        <translation>l’index d’une valeur</translation>
-    </message>
-    <message>
         <source>the index of an operator</source>
         <translation>l’index d’un opérateur</translation>
     </message>
@@ -6056,8 +5778,8 @@
         <translation>le nombre {value} dépasse 64 bits</translation>
     </message>
     <message>
-        <source>the operands of einsum &apos;{text}&apos; do not fit it</source>
-        <translation>les opérandes de einsum «&#xa0;{text}&#xa0;» ne lui conviennent pas</translation>
+        <source>the operands of einsum &apos;{equation}&apos; do not fit it</source>
+        <translation>les opérandes de einsum «&#xa0;{equation}&#xa0;» ne lui conviennent pas</translation>
     </message>
     <message>
         <source>the path of an executable file</source>
@@ -6124,10 +5846,6 @@
         <translation>il n’y a pas d’offset pour {buffer}</translation>
     </message>
     <message>
-        <source>there is no problem to place</source>
-        <translation>il n’y a pas de problème de placement</translation>
-    </message>
-    <message>
         <source>these scales</source>
         <translation>ces échelles</translation>
     </message>
@@ -6164,10 +5882,6 @@
         <translation>l’entraînement, ou des statistiques courantes</translation>
     </message>
     <message>
-        <source>transposes {tensor}</source>
-        <translation>transpose {tensor}</translation>
-    </message>
-    <message>
         <source>true or false</source>
         <translation>true ou false</translation>
     </message>
@@ -6192,10 +5906,6 @@
         <translation>deux tenseurs</translation>
     </message>
     <message>
-        <source>unbinds</source>
-        <translation>sépare</translation>
-    </message>
-    <message>
         <source>unexpected text</source>
         <translation>texte inattendu</translation>
     </message>
@@ -6208,24 +5918,12 @@
         <translation>instruction inconnue</translation>
     </message>
     <message>
-        <source>unknown kind &apos;{kind}&apos;</source>
-        <translation>genre inconnu «&#xa0;{kind}&#xa0;»</translation>
-    </message>
-    <message>
         <source>unknown line</source>
         <translation>ligne inconnue</translation>
     </message>
     <message>
         <source>unknown operator</source>
         <translation>opérateur inconnu</translation>
-    </message>
-    <message>
-        <source>unshuffles</source>
-        <translation>défait le réarrangement de</translation>
-    </message>
-    <message>
-        <source>upsamples {tensor}</source>
-        <translation>suréchantillonne {tensor}</translation>
     </message>
     <message>
         <source>use --schedule search</source>
@@ -6256,10 +5954,6 @@
         <translation>la valeur {id} n’existe pas</translation>
     </message>
     <message>
-        <source>value {id} of {values}</source>
-        <translation>valeur {id} sur {values}</translation>
-    </message>
-    <message>
         <source>values nested too deep or too often</source>
         <translation>des valeurs imbriquées trop profondément ou trop souvent</translation>
     </message>
@@ -6268,28 +5962,12 @@
         <translation>des valeurs trop grandes</translation>
     </message>
     <message>
-        <source>variance of {tensor}</source>
-        <translation>variance de {tensor}</translation>
-    </message>
-    <message>
         <source>version 1</source>
         <translation>version 1</translation>
     </message>
     <message>
         <source>version {id} of the .pte format is not supported</source>
         <translation>la version {id} du format .pte n’est pas prise en charge</translation>
-    </message>
-    <message>
-        <source>view sizes overflow</source>
-        <translation>dépassement des tailles de la vue</translation>
-    </message>
-    <message>
-        <source>views as size {sizes}</source>
-        <translation>vue de taille {sizes}</translation>
-    </message>
-    <message>
-        <source>was ended by signal {status}</source>
-        <translation>a été arrêté par le signal {status}</translation>
     </message>
     <message>
         <source>weights in &apos;{name}&apos;</source>
@@ -6328,24 +6006,12 @@
         <translation>écrit dans une constante</translation>
     </message>
     <message>
-        <source>writes into constant statistics</source>
-        <translation>écrit dans des statistiques constantes</translation>
-    </message>
-    <message>
         <source>writes value {output}</source>
         <translation>écrit la valeur {output}</translation>
     </message>
     <message>
-        <source>writes {tensor}</source>
-        <translation>écrit {tensor}</translation>
-    </message>
-    <message>
         <source>zero or unspecified</source>
         <translation>zero ou unspecified</translation>
-    </message>
-    <message>
-        <source>{action} that tensor instead</source>
-        <translation>appliquez «&#xa0;{action}&#xa0;» à ce tenseur</translation>
     </message>
     <message>
         <source>{buffer} and its padding do not fit in 64 bits</source>
@@ -6362,10 +6028,6 @@
     <message>
         <source>{buffer} has {bytes} bytes</source>
         <translation>{buffer} a {bytes} octets</translation>
-    </message>
-    <message>
-        <source>{buffer} {what}</source>
-        <translation>{buffer} {what}</translation>
     </message>
     <message>
         <source>{buffer}: all buffers together have more bytes than 64 bits can count</source>
@@ -6416,8 +6078,8 @@
         <translation>{file} a {bytes} octets</translation>
     </message>
     <message>
-        <source>{from} in the last dimension</source>
-        <translation>{from} dans la dernière dimension</translation>
+        <source>{size} in the last dimension</source>
+        <translation>{size} dans la dernière dimension</translation>
     </message>
     <message>
         <source>{groups} groups</source>
@@ -6444,20 +6106,12 @@
         <translation>{inputs} entrées et {outputs} sorties</translation>
     </message>
     <message>
-        <source>{inputs}, as the block has inputs</source>
-        <translation>{inputs}, autant que le bloc a d’entrées</translation>
-    </message>
-    <message>
         <source>{inputs}, one for each input</source>
         <translation>{inputs}, une par entrée</translation>
     </message>
     <message>
-        <source>{instructions} arguments</source>
-        <translation>{instructions} arguments</translation>
-    </message>
-    <message>
-        <source>{key} is &apos;{found}&apos;</source>
-        <translation>{key} vaut «&#xa0;{found}&#xa0;»</translation>
+        <source>{key} is &apos;{value}&apos;</source>
+        <translation>{key} vaut «&#xa0;{value}&#xa0;»</translation>
     </message>
     <message>
         <source>{kind} has no kernel here</source>
@@ -6472,24 +6126,16 @@
         <translation>{names} ne peuvent pas partager de mémoire&#xa0;: la sortie est écrite pour la première fois à l’étape {first_write}, l’entrée est lue pour la dernière fois à l’étape {last_read}</translation>
     </message>
     <message>
-        <source>{names} differ: {from} and {to}</source>
-        <translation>{names} diffèrent&#xa0;: {from} et {to}</translation>
-    </message>
-    <message>
         <source>{names} or cpu</source>
         <translation>{names} ou cpu</translation>
-    </message>
-    <message>
-        <source>{names} unplanned</source>
-        <translation>{names} hors planification</translation>
     </message>
     <message>
         <source>{name} has more bytes than 64 bits can count</source>
         <translation>{name} a plus d’octets que 64 bits n’en comptent</translation>
     </message>
     <message>
-        <source>{name} is &apos;{text}&apos;</source>
-        <translation>{name} vaut «&#xa0;{text}&#xa0;»</translation>
+        <source>{name} is &apos;{value}&apos;</source>
+        <translation>{name} vaut «&#xa0;{value}&#xa0;»</translation>
     </message>
     <message>
         <source>{name} is aligned to {align}</source>
@@ -6512,244 +6158,160 @@
         <translation>{size} pour sa forme</translation>
     </message>
     <message>
-        <source>{size} places</source>
-        <translation>{size} places</translation>
-    </message>
-    <message>
         <source>{symbol} has no upper bound</source>
         <translation>{symbol} n’a pas de borne supérieure</translation>
     </message>
     <message>
-        <source>{target} by one number</source>
-        <translation>{target} par un seul nombre</translation>
+        <source>{operator} by one number</source>
+        <translation>{operator} par un seul nombre</translation>
     </message>
     <message>
-        <source>{target} changes the rank</source>
-        <translation>{target} change le rang</translation>
+        <source>{operator} changes the rank</source>
+        <translation>{operator} change le rang</translation>
     </message>
     <message>
-        <source>{target} has fewer outputs than its schema</source>
-        <translation>{target} a moins de sorties que son schéma</translation>
+        <source>{operator} has fewer outputs than its schema</source>
+        <translation>{operator} a moins de sorties que son schéma</translation>
     </message>
     <message>
-        <source>{target} has no dimension to split</source>
-        <translation>{target} n’a pas de dimension à diviser</translation>
+        <source>{operator} has no dimension to split</source>
+        <translation>{operator} n’a pas de dimension à diviser</translation>
     </message>
     <message>
-        <source>{target} has no other name</source>
-        <translation>{target} n’a pas d’autre nom</translation>
+        <source>{operator} has no other name</source>
+        <translation>{operator} n’a pas d’autre nom</translation>
     </message>
     <message>
-        <source>{target} has outputs that its schema does not have</source>
-        <translation>{target} a des sorties que son schéma n’a pas</translation>
+        <source>{operator} has outputs that its schema does not have</source>
+        <translation>{operator} a des sorties que son schéma n’a pas</translation>
     </message>
     <message>
-        <source>{target} is not lowered yet</source>
-        <translation>pas encore de lowering pour {target}</translation>
+        <source>{operator} is not lowered yet</source>
+        <translation>pas encore de lowering pour {operator}</translation>
     </message>
     <message>
-        <source>{target} must have one output</source>
-        <translation>{target} doit avoir une seule sortie</translation>
+        <source>{operator} must have one output</source>
+        <translation>{operator} doit avoir une seule sortie</translation>
     </message>
     <message>
-        <source>{target} needs a matrix</source>
-        <translation>{target} demande une matrice</translation>
+        <source>{operator} needs a matrix</source>
+        <translation>{operator} demande une matrice</translation>
     </message>
     <message>
-        <source>{target} needs an input of {rank} dimensions</source>
-        <translation>{target} demande une entrée à {rank} dimensions</translation>
+        <source>{operator} needs an input of {rank} dimensions</source>
+        <translation>{operator} demande une entrée à {rank} dimensions</translation>
     </message>
     <message>
-        <source>{target} of a number</source>
-        <translation>{target} d’un nombre</translation>
+        <source>{operator} of a number</source>
+        <translation>{operator} d’un nombre</translation>
     </message>
     <message>
-        <source>{target} of a symbolic size is not lowered yet</source>
-        <translation>pas encore de lowering pour {target} de taille symbolique</translation>
+        <source>{operator} of a symbolic size is not lowered yet</source>
+        <translation>pas encore de lowering pour {operator} de taille symbolique</translation>
     </message>
     <message>
-        <source>{target} of another rank than 3</source>
-        <translation>{target} d’un rang autre que 3</translation>
+        <source>{operator} of another rank than 3</source>
+        <translation>{operator} d’un rang autre que 3</translation>
     </message>
     <message>
-        <source>{target} of another rank than 4</source>
-        <translation>{target} d’un rang autre que 4</translation>
+        <source>{operator} of another rank than 4</source>
+        <translation>{operator} d’un rang autre que 4</translation>
     </message>
     <message>
-        <source>{target} of another rank than 5</source>
-        <translation>{target} d’un rang autre que 5</translation>
+        <source>{operator} of another rank than 5</source>
+        <translation>{operator} d’un rang autre que 5</translation>
     </message>
     <message>
-        <source>{target} without operands</source>
-        <translation>{target} sans opérande</translation>
+        <source>{operator} without operands</source>
+        <translation>{operator} sans opérande</translation>
     </message>
     <message>
-        <source>{target} of an empty tensor</source>
-        <translation>{target} d’un tenseur vide</translation>
+        <source>{operator} of an empty tensor</source>
+        <translation>{operator} d’un tenseur vide</translation>
     </message>
     <message>
-        <source>{target} of other than f32 planes</source>
-        <translation>{target} sur autre chose que des plans d’image f32</translation>
+        <source>{operator} of other than f32 planes</source>
+        <translation>{operator} sur autre chose que des plans d’image f32</translation>
     </message>
     <message>
-        <source>{target} of several sequences, or with its weights, is not lowered yet</source>
-        <translation>pas encore de lowering pour {target} de plusieurs séquences, ou avec ses poids</translation>
+        <source>{operator} of several sequences, or with its weights, is not lowered yet</source>
+        <translation>pas encore de lowering pour {operator} de plusieurs séquences, ou avec ses poids</translation>
     </message>
     <message>
-        <source>{target} of symbolic sizes is not lowered yet</source>
-        <translation>pas encore de lowering pour {target} de tailles symboliques</translation>
+        <source>{operator} of symbolic sizes is not lowered yet</source>
+        <translation>pas encore de lowering pour {operator} de tailles symboliques</translation>
     </message>
     <message>
-        <source>{target} of this rank</source>
-        <translation>{target} de ce rang</translation>
+        <source>{operator} of this rank</source>
+        <translation>{operator} de ce rang</translation>
     </message>
     <message>
-        <source>{target} of this size</source>
-        <translation>{target} de cette taille</translation>
+        <source>{operator} of this size</source>
+        <translation>{operator} de cette taille</translation>
     </message>
     <message>
-        <source>{target} of too few dimensions</source>
-        <translation>{target} de trop peu de dimensions</translation>
+        <source>{operator} of too few dimensions</source>
+        <translation>{operator} de trop peu de dimensions</translation>
     </message>
     <message>
-        <source>{target} of two numbers</source>
-        <translation>{target} de deux nombres</translation>
+        <source>{operator} of two numbers</source>
+        <translation>{operator} de deux nombres</translation>
     </message>
     <message>
-        <source>{target} over a symbolic number of steps is not lowered yet</source>
-        <translation>pas encore de lowering pour {target} sur un nombre symbolique de pas</translation>
+        <source>{operator} over a symbolic number of steps is not lowered yet</source>
+        <translation>pas encore de lowering pour {operator} sur un nombre symbolique de pas</translation>
     </message>
     <message>
-        <source>{target} returns a number, which is not lowered yet</source>
-        <translation>{target} renvoie un nombre&#xa0;: pas encore de lowering</translation>
+        <source>{operator} returns a number, which is not lowered yet</source>
+        <translation>{operator} renvoie un nombre&#xa0;: pas encore de lowering</translation>
     </message>
     <message>
-        <source>{target} returns nothing</source>
-        <translation>{target} ne renvoie rien</translation>
+        <source>{operator} returns nothing</source>
+        <translation>{operator} ne renvoie rien</translation>
     </message>
     <message>
-        <source>{target} up to a symbolic number is not lowered yet</source>
-        <translation>pas encore de lowering pour {target} jusqu’à un nombre symbolique</translation>
+        <source>{operator} up to a symbolic number is not lowered yet</source>
+        <translation>pas encore de lowering pour {operator} jusqu’à un nombre symbolique</translation>
     </message>
     <message>
-        <source>{target} whose weights are read is not lowered yet</source>
-        <translation>pas encore de lowering pour {target} dont les poids sont lus</translation>
+        <source>{operator} whose weights are read is not lowered yet</source>
+        <translation>pas encore de lowering pour {operator} dont les poids sont lus</translation>
     </message>
     <message>
-        <source>{target} with a kernel, dilation or stride below 1</source>
-        <translation>{target} avec un noyau, une dilatation ou un pas inférieur à 1</translation>
+        <source>{operator} with a kernel, dilation or stride below 1</source>
+        <translation>{operator} avec un noyau, une dilatation ou un pas inférieur à 1</translation>
     </message>
     <message>
-        <source>{target} with a mask of numbers is not lowered yet</source>
-        <translation>pas encore de lowering pour {target} avec un masque de nombres</translation>
+        <source>{operator} with a mask of numbers is not lowered yet</source>
+        <translation>pas encore de lowering pour {operator} avec un masque de nombres</translation>
     </message>
     <message>
-        <source>{target} with aligned corners is not lowered yet</source>
-        <translation>pas encore de lowering pour {target} à coins alignés</translation>
+        <source>{operator} with aligned corners is not lowered yet</source>
+        <translation>pas encore de lowering pour {operator} à coins alignés</translation>
     </message>
     <message>
-        <source>{target} with dropout is not lowered yet</source>
-        <translation>pas encore de lowering pour {target} avec dropout</translation>
+        <source>{operator} with dropout is not lowered yet</source>
+        <translation>pas encore de lowering pour {operator} avec dropout</translation>
     </message>
     <message>
-        <source>{target} without a graph</source>
-        <translation>{target} sans graphe</translation>
+        <source>{operator} without heads</source>
+        <translation>{operator} sans têtes</translation>
     </message>
     <message>
-        <source>{target} without heads</source>
-        <translation>{target} sans têtes</translation>
-    </message>
-    <message>
-        <source>{target} without sizes</source>
-        <translation>{target} sans tailles</translation>
-    </message>
-    <message>
-        <source>{target} writes no tensor</source>
-        <translation>{target} n’écrit aucun tenseur</translation>
+        <source>{operator} without sizes</source>
+        <translation>{operator} sans tailles</translation>
     </message>
     <message>
         <source>{tensors}: three numbers and one for each tensor</source>
         <translation>{tensors}&#xa0;: trois nombres, puis un par tenseur</translation>
     </message>
     <message>
-        <source>{tensor} has as many dimensions as fit</source>
-        <translation>{tensor} a déjà le nombre maximal de dimensions</translation>
-    </message>
-    <message>
         <source>{tensor} in another element order</source>
         <translation>{tensor} dans un autre ordre des éléments</translation>
     </message>
     <message>
-        <source>{what} alignment {align}</source>
-        <translation>{what}&#xa0;: alignement {align}</translation>
-    </message>
-    <message>
-        <source>{what} has type {dtype}</source>
-        <translation>{what} est de type {dtype}</translation>
-    </message>
-    <message>
-        <source>{what} has {bytes} bytes</source>
-        <translation>{what} a {bytes} octets</translation>
-    </message>
-    <message>
-        <source>{what} is absent</source>
-        <translation>{what}&#xa0;: absent</translation>
-    </message>
-    <message>
-        <source>{what} is stored in segments</source>
-        <translation>{what}&#xa0;: stocké en segments</translation>
-    </message>
-    <message>
-        <source>{what} name tensor {id}</source>
-        <translation>{what}&#xa0;: désigne le tenseur {id}</translation>
-    </message>
-    <message>
-        <source>{what} {id} of {values} values</source>
-        <translation>{what} {id} pour {values} valeurs</translation>
-    </message>
-    <message>
-        <source>{which} for its shape and type</source>
-        <translation>{which} pour sa forme et son type</translation>
-    </message>
-    <message>
-        <source>{which} has no data for it</source>
-        <translation>{which} n’a pas de données pour lui</translation>
-    </message>
-    <message>
-        <source>{which} holds another tensor under this name</source>
-        <translation>{which} contient un autre tenseur sous ce nom</translation>
-    </message>
-    <message>
-        <source>align</source>
-        <translation>aligner</translation>
-    </message>
-    <message>
-        <source>assign</source>
-        <translation>affecter</translation>
-    </message>
-    <message>
-        <source>keep-out ranges, and pool {pool} has some</source>
-        <translation>les plages interdites, et le pool {pool} en a</translation>
-    </message>
-    <message>
-        <source>leave to the caller</source>
-        <translation>laisser à l’appelant</translation>
-    </message>
-    <message>
-        <source>padding, and {buffer} has {bytes} bytes of it</source>
-        <translation>le remplissage, et {buffer} en a {bytes} octets</translation>
-    </message>
-    <message>
-        <source>pin</source>
-        <translation>épingler</translation>
-    </message>
-    <message>
-        <source>pins, and {buffer} is pinned to {offset}</source>
-        <translation>les épinglages, et {buffer} est épinglé à {offset}</translation>
-    </message>
-    <message>
-        <source>shared storage, and {buffer} shares some</source>
-        <translation>le stockage partagé, et {buffer} en partage</translation>
+        <source>{field} is absent</source>
+        <translation>{field}&#xa0;: absent</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; has {count} dimensions</source>
@@ -6804,44 +6366,8 @@
         <translation>0 à {last}</translation>
     </message>
     <message>
-        <source>None among the values of a loop</source>
-        <translation>None parmi les valeurs d’une boucle</translation>
-    </message>
-    <message>
-        <source>a number as a row of what a loop stacks</source>
-        <translation>un nombre comme ligne de ce qu’une boucle empile</translation>
-    </message>
-    <message>
-        <source>a number below 0</source>
-        <translation>un nombre inférieur à 0</translation>
-    </message>
-    <message>
-        <source>a number that a loop takes row by row</source>
-        <translation>un nombre qu’une boucle prend ligne par ligne</translation>
-    </message>
-    <message>
-        <source>a region of image {image}</source>
-        <translation>une région de l’image {image}</translation>
-    </message>
-    <message>
-        <source>equal slices along a dimension</source>
-        <translation>des tranches égales selon une dimension</translation>
-    </message>
-    <message>
         <source>export the model with all of them as literals, or all as tensors</source>
         <translation>exportez le modèle avec tous comme littéraux, ou tous comme tenseurs</translation>
-    </message>
-    <message>
-        <source>export the model with these as literals</source>
-        <translation>exportez le modèle avec ceux-ci comme littéraux</translation>
-    </message>
-    <message>
-        <source>numbers of 0 and more to count</source>
-        <translation>des nombres d’au moins 0 à compter</translation>
-    </message>
-    <message>
-        <source>numbers that the program computes, in a list that a .pte holds as literals</source>
-        <translation>des nombres que le programme calcule, dans une liste qu’un .pte contient comme littéraux</translation>
     </message>
     <message>
         <source>result &apos;{name}&apos; is a tensor on one side of control flow and a number on the other</source>
@@ -6850,10 +6376,6 @@
     <message>
         <source>a node that writes value {value}</source>
         <translation>un nœud qui écrit la valeur {value}</translation>
-    </message>
-    <message>
-        <source> that makes &apos;{output}&apos;</source>
-        <translation> qui produit «&#xa0;{output}&#xa0;»</translation>
     </message>
     <message>
         <source>a device of a plug-in</source>
@@ -6884,8 +6406,8 @@
         <translation>{bytes} pour ses valeurs</translation>
     </message>
     <message>
-        <source>&apos;{key}&apos; has {items} items</source>
-        <translation>«&#xa0;{key}&#xa0;» a {items} éléments</translation>
+        <source>&apos;{key}&apos; has {count} items</source>
+        <translation>«&#xa0;{key}&#xa0;» a {count} éléments</translation>
     </message>
     <message>
         <source>choose another planner or fewer passes, or write it anyway with --force</source>
@@ -6896,8 +6418,8 @@
         <translation>premier et dernier</translation>
     </message>
     <message>
-        <source>{target} of this form (no batch) is not lowered yet</source>
-        <translation>pas encore de lowering pour {target} sous cette forme (sans lot)</translation>
+        <source>{operator} of this form (no batch) is not lowered yet</source>
+        <translation>pas encore de lowering pour {operator} sous cette forme (sans lot)</translation>
     </message>
     <message>
         <source>a batch norm that is not over images</source>
@@ -6906,10 +6428,6 @@
     <message>
         <source>a convolution that is not over images</source>
         <translation>une convolution qui ne porte pas sur des images</translation>
-    </message>
-    <message>
-        <source>a delegate already</source>
-        <translation>déjà un delegate</translation>
     </message>
     <message>
         <source>a mean over other dimensions than height and width</source>
@@ -6966,10 +6484,6 @@
     <message>
         <source>ceil mode</source>
         <translation>le mode ceil</translation>
-    </message>
-    <message>
-        <source>choose one of {planners}</source>
-        <translation>choisissez l’un de {planners}</translation>
     </message>
     <message>
         <source>control flow</source>
@@ -7080,8 +6594,8 @@
         <translation>cpu, un backend ({names}) ou un planificateur (voir `list planners`)</translation>
     </message>
     <message>
-        <source>did you mean &apos;{near}&apos;?</source>
-        <translation>vouliez-vous dire «&#xa0;{near}&#xa0;»&#xa0;?</translation>
+        <source>did you mean &apos;{suggestion}&apos;?</source>
+        <translation>vouliez-vous dire «&#xa0;{suggestion}&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>export it in parts</source>
@@ -7100,12 +6614,8 @@
         <translation>des opérateurs, tenseurs et noms qui prennent au plus {limit} octets, le plus grand de 256 Mio et de quatre fois le fichier</translation>
     </message>
     <message>
-        <source>{list}; and {count} more</source>
-        <translation>{list}&#xa0;; et {count} de plus</translation>
-    </message>
-    <message>
-        <source>{list}; {next}</source>
-        <translation>{list}&#xa0;; {next}</translation>
+        <source>{items}; and {count} more</source>
+        <translation>{items}&#xa0;; et {count} de plus</translation>
     </message>
     <message>
         <source>{names} and {count} more</source>
@@ -7128,10 +6638,6 @@
         <translation>un tenseur, ou une liste ou un dict de tenseurs</translation>
     </message>
     <message>
-        <source>argument {index} of a pool</source>
-        <translation>argument {index} d’un pooling</translation>
-    </message>
-    <message>
         <source>choose another file</source>
         <translation>choisissez un autre fichier</translation>
     </message>
@@ -7148,10 +6654,6 @@
         <translation>un flot de contrôle qui se termine</translation>
     </message>
     <message>
-        <source>f32 or f64, all alike</source>
-        <translation>f32 ou f64, tous du même type</translation>
-    </message>
-    <message>
         <source>runs subgraph {graph}</source>
         <translation>exécute le sous-graphe {graph}</translation>
     </message>
@@ -7162,14 +6664,6 @@
     <message>
         <source>tensor {tensor}</source>
         <translation>tenseur {tensor}</translation>
-    </message>
-    <message>
-        <source>the divisor of {tensor}</source>
-        <translation>le diviseur de {tensor}</translation>
-    </message>
-    <message>
-        <source>the number after {tensor}</source>
-        <translation>le nombre qui suit {tensor}</translation>
     </message>
     <message>
         <source>the recorded trace belongs to recorded run 0</source>
@@ -7220,10 +6714,6 @@
         <translation>une conversion vers le type {type}</translation>
     </message>
     <message>
-        <source>a delegate of the method with id {operator}</source>
-        <translation>un delegate de la méthode avec l’id {operator}</translation>
-    </message>
-    <message>
         <source>a dim_order of {count} dimensions</source>
         <translation>un dim_order de {count} dimensions</translation>
     </message>
@@ -7234,10 +6724,6 @@
     <message>
         <source>a jump to {instruction}</source>
         <translation>un saut vers {instruction}</translation>
-    </message>
-    <message>
-        <source>a kernel of {size} does not fit into {input} with padding {padding}</source>
-        <translation>un noyau de {size} ne tient pas dans {input} avec un remplissage de {padding}</translation>
     </message>
     <message>
         <source>a multiple of its alignment {align}</source>
@@ -7260,22 +6746,6 @@
         <translation>une permutation de {count}</translation>
     </message>
     <message>
-        <source>a range from {start} to {end} by {step}</source>
-        <translation>une plage de {start} à {end} par pas de {step}</translation>
-    </message>
-    <message>
-        <source>a region of more than {limit} samples along an axis of a bin</source>
-        <translation>une région de plus de {limit} échantillons selon un axe d’une case</translation>
-    </message>
-    <message>
-        <source>a scan over dimension {dimension}</source>
-        <translation>un scan sur la dimension {dimension}</translation>
-    </message>
-    <message>
-        <source>a shape with {value}</source>
-        <translation>une forme contenant {value}</translation>
-    </message>
-    <message>
         <source>a slice beyond {shape}</source>
         <translation>une tranche au-delà de {shape}</translation>
     </message>
@@ -7290,14 +6760,6 @@
     <message>
         <source>a value with {count} kinds</source>
         <translation>une valeur à {count} genres</translation>
-    </message>
-    <message>
-        <source>a window of {size} does not fit into {input} with padding {padding}</source>
-        <translation>une fenêtre de {size} ne tient pas dans {input} avec un remplissage de {padding}</translation>
-    </message>
-    <message>
-        <source>adds {tensor} and {other_tensor} into {result}</source>
-        <translation>additionne {tensor} et {other_tensor} dans {result}</translation>
     </message>
     <message>
         <source>alpha {value}</source>
@@ -7332,12 +6794,8 @@
         <translation>l’argument {index} a {count} éléments</translation>
     </message>
     <message>
-        <source>argument {index} has {items} entries</source>
-        <translation>l’argument {index} a {items} éléments</translation>
-    </message>
-    <message>
-        <source>argument {index} is {item}</source>
-        <translation>l’argument {index} est {item}</translation>
+        <source>argument {index} is {value}</source>
+        <translation>l’argument {index} est {value}</translation>
     </message>
     <message>
         <source>at most {limit}</source>
@@ -7356,10 +6814,6 @@
         <translation>octet {byte}</translation>
     </message>
     <message>
-        <source>cannot {action} {name}: it is a view of {other_name}</source>
-        <translation>«&#xa0;{action}&#xa0;» impossible pour {name}&#xa0;: c’est une vue de {other_name}</translation>
-    </message>
-    <message>
         <source>channel dimension {dimension}</source>
         <translation>dimension de canaux {dimension}</translation>
     </message>
@@ -7372,18 +6826,6 @@
         <translation>la constante {index} a {bytes} octets</translation>
     </message>
     <message>
-        <source>convolves {tensor} with {other_tensor}</source>
-        <translation>convolue {tensor} avec {other_tensor}</translation>
-    </message>
-    <message>
-        <source>convolves {tensor} with {other_tensor} in {groups} groups</source>
-        <translation>convolue {tensor} avec {other_tensor} en {groups} groupes</translation>
-    </message>
-    <message>
-        <source>copies {tensor} into {other_tensor}</source>
-        <translation>copie {tensor} dans {other_tensor}</translation>
-    </message>
-    <message>
         <source>delegate {index} of {count}</source>
         <translation>delegate {index} sur {count}</translation>
     </message>
@@ -7392,20 +6834,8 @@
         <translation>E/S de delegate</translation>
     </message>
     <message>
-        <source>dequantizes {tensor} to {other_tensor}</source>
-        <translation>déquantifie {tensor} vers {other_tensor}</translation>
-    </message>
-    <message>
-        <source>dimension {dimension} appears twice in a permutation</source>
-        <translation>la dimension {dimension} apparaît deux fois dans une permutation</translation>
-    </message>
-    <message>
         <source>dimension {dimension} of a tensor with {rank}</source>
         <translation>dimension {dimension} d’un tenseur qui en a {rank}</translation>
-    </message>
-    <message>
-        <source>distances between {tensor} and {other_tensor}</source>
-        <translation>calcule les distances entre {tensor} et {other_tensor}</translation>
     </message>
     <message>
         <source>element type {dtype} ({number})</source>
@@ -7420,24 +6850,8 @@
         <translation>filtre {shape}</translation>
     </message>
     <message>
-        <source>gathers {tensor} into {other_tensor}</source>
-        <translation>rassemble {tensor} dans {other_tensor}</translation>
-    </message>
-    <message>
-        <source>gathers {tensor} of {other_tensor}</source>
-        <translation>rassemble {tensor} de {other_tensor}</translation>
-    </message>
-    <message>
         <source>got {actual}</source>
         <translation>reçu&#xa0;: {actual}</translation>
-    </message>
-    <message>
-        <source>gradient {gradient} of convolving {tensor} with {filter}</source>
-        <translation>gradient {gradient} de la convolution de {tensor} avec {filter}</translation>
-    </message>
-    <message>
-        <source>gradient {gradient} of pooling {tensor} at {indices}</source>
-        <translation>gradient {gradient} du pooling de {tensor} en {indices}</translation>
     </message>
     <message>
         <source>graph {graph}</source>
@@ -7450,18 +6864,6 @@
     <message>
         <source>image {shape}</source>
         <translation>image {shape}</translation>
-    </message>
-    <message>
-        <source>index {index} of a plane of {plane}</source>
-        <translation>indice {index} dans un plan d’image de {plane}</translation>
-    </message>
-    <message>
-        <source>index {index} of dimension {dimension} of {tensor}</source>
-        <translation>indice {index} de la dimension {dimension} de {tensor}</translation>
-    </message>
-    <message>
-        <source>indices {tensor} along dimension {dimension} of {other_tensor}</source>
-        <translation>indices {tensor} selon la dimension {dimension} de {other_tensor}</translation>
     </message>
     <message>
         <source>input</source>
@@ -7496,18 +6898,6 @@
         <translation>intermédiaire</translation>
     </message>
     <message>
-        <source>joins {tensor} with {other_tensor}</source>
-        <translation>joint {tensor} à {other_tensor}</translation>
-    </message>
-    <message>
-        <source>jumps to instruction {instruction}</source>
-        <translation>saute à l’instruction {instruction}</translation>
-    </message>
-    <message>
-        <source>jumps to {instruction}</source>
-        <translation>saute à {instruction}</translation>
-    </message>
-    <message>
         <source>line {line}</source>
         <translation>ligne {line}</translation>
     </message>
@@ -7520,10 +6910,6 @@
         <translation>des listes de {count}</translation>
     </message>
     <message>
-        <source>mask {tensor} of {other_tensor}</source>
-        <translation>masque {tensor} de {other_tensor}</translation>
-    </message>
-    <message>
         <source>memory {id} has {size} bytes, and its last tensor ends at {end}</source>
         <translation>la mémoire {id} a {size} octets, et son dernier tenseur finit à {end}</translation>
     </message>
@@ -7534,14 +6920,6 @@
     <message>
         <source>model {model}</source>
         <translation>modèle {model}</translation>
-    </message>
-    <message>
-        <source>multiplies {tensor} by {other_tensor}</source>
-        <translation>multiplie {tensor} par {other_tensor}</translation>
-    </message>
-    <message>
-        <source>multiplies {tensor} by {other_tensor} into {result}</source>
-        <translation>multiplie {tensor} par {other_tensor} dans {result}</translation>
     </message>
     <message>
         <source>named data &apos;{name}&apos; is missing</source>
@@ -7580,10 +6958,6 @@
         <translation>nœud {node}</translation>
     </message>
     <message>
-        <source>normalises {tensor} over {other_tensor}</source>
-        <translation>normalise {tensor} sur {other_tensor}</translation>
-    </message>
-    <message>
         <source>one of {expected}</source>
         <translation>au choix&#xa0;: {expected}</translation>
     </message>
@@ -7604,32 +6978,12 @@
         <translation>sortie</translation>
     </message>
     <message>
-        <source>pads {tensor} by {before} and {after} in dimension {dimension}</source>
-        <translation>remplit {tensor} de {before} et {after} dans la dimension {dimension}</translation>
-    </message>
-    <message>
-        <source>parameters {tensor} and {other_tensor}</source>
-        <translation>paramètres {tensor} et {other_tensor}</translation>
-    </message>
-    <message>
-        <source>parts of {size} in dimension {dimension} of {tensor}</source>
-        <translation>des parties de {size} dans la dimension {dimension} de {tensor}</translation>
-    </message>
-    <message>
-        <source>permutes {tensor} by {count} dimensions</source>
-        <translation>permute {tensor} selon {count} dimensions</translation>
-    </message>
-    <message>
         <source>pool {pool}</source>
         <translation>pool {pool}</translation>
     </message>
     <message>
         <source>position {position}</source>
         <translation>position {position}</translation>
-    </message>
-    <message>
-        <source>quantizes {tensor} to {other_tensor}</source>
-        <translation>quantifie {tensor} vers {other_tensor}</translation>
     </message>
     <message>
         <source>reduction &apos;{mode}&apos;</source>
@@ -7644,32 +6998,12 @@
         <translation>la règle «&#xa0;{rule}&#xa0;» ne correspond à aucun tenseur</translation>
     </message>
     <message>
-        <source>rule &apos;{rule}&apos; of the delegation matches no node</source>
-        <translation>la règle «&#xa0;{rule}&#xa0;» de la délégation ne correspond à aucun nœud</translation>
-    </message>
-    <message>
-        <source>samples {tensor} at {other_tensor}</source>
-        <translation>échantillonne {tensor} selon {other_tensor}</translation>
-    </message>
-    <message>
-        <source>scatters {tensor} by {indices} into {result}</source>
-        <translation>répartit {tensor} selon {indices} dans {result}</translation>
-    </message>
-    <message>
-        <source>scatters {tensor} by {other_tensor}</source>
-        <translation>répartit {tensor} selon {other_tensor}</translation>
-    </message>
-    <message>
         <source>segment {index} of {count}</source>
         <translation>segment {index} sur {count}</translation>
     </message>
     <message>
         <source>segments start at byte {offset}, inside the program of {size} bytes</source>
         <translation>les segments commencent à l’octet {offset}, dans le programme de {size} octets</translation>
-    </message>
-    <message>
-        <source>selects {tensor} of {other_tensor}</source>
-        <translation>sélectionne {tensor} de {other_tensor}</translation>
     </message>
     <message>
         <source>shape_dynamism {value}</source>
@@ -7764,28 +7098,12 @@
         <translation>version {version}</translation>
     </message>
     <message>
-        <source>views {tensor} as {other_tensor} between two dimension orders</source>
-        <translation>voit {tensor} comme {other_tensor} entre deux ordres de dimensions</translation>
-    </message>
-    <message>
         <source>writes value {value}</source>
         <translation>écrit la valeur {value}</translation>
     </message>
     <message>
-        <source>writes {tensor} as a row of {other_tensor}</source>
-        <translation>écrit {tensor} comme ligne de {other_tensor}</translation>
-    </message>
-    <message>
-        <source>wrote more than {limit} bytes</source>
-        <translation>a écrit plus de {limit} octets</translation>
-    </message>
-    <message>
         <source>zero point {value}</source>
         <translation>point zéro {value}</translation>
-    </message>
-    <message>
-        <source>{action} {tensor}</source>
-        <translation>{action} {tensor}</translation>
     </message>
     <message>
         <source>{backend}: {reason}</source>
@@ -7840,10 +7158,6 @@
         <translation>{count} valeurs externes</translation>
     </message>
     <message>
-        <source>{count} fields</source>
-        <translation>{count} champs</translation>
-    </message>
-    <message>
         <source>{count} floats</source>
         <translation>{count} flottants</translation>
     </message>
@@ -7852,44 +7166,12 @@
         <translation>{count} canaux d’entrée dans un groupe</translation>
     </message>
     <message>
-        <source>{count} operands</source>
-        <translation>{count} opérandes</translation>
-    </message>
-    <message>
-        <source>{count} paddings for {tensor}</source>
-        <translation>{count} remplissages pour {tensor}</translation>
-    </message>
-    <message>
-        <source>{count} results</source>
-        <translation>{count} résultats</translation>
-    </message>
-    <message>
-        <source>{count} sample inputs in the archive</source>
-        <translation>{count} entrées d’exemple dans l’archive</translation>
-    </message>
-    <message>
         <source>{count} scales</source>
         <translation>{count} échelles</translation>
     </message>
     <message>
         <source>{count} scales in constant {index}</source>
         <translation>{count} échelles dans la constante {index}</translation>
-    </message>
-    <message>
-        <source>{count} tags</source>
-        <translation>{count} étiquettes</translation>
-    </message>
-    <message>
-        <source>{dimension} indices for {tensor}</source>
-        <translation>{dimension} indices pour {tensor}</translation>
-    </message>
-    <message>
-        <source>{inputs} inputs for {count} operands</source>
-        <translation>{inputs} entrées pour {count} opérandes</translation>
-    </message>
-    <message>
-        <source>{instruction}, as {operator} does</source>
-        <translation>{instruction}, comme {operator}</translation>
     </message>
     <message>
         <source>{mode} by &apos;{coordinates}&apos;</source>
@@ -7904,16 +7186,8 @@
         <translation>{operator} n’a pas de sortie</translation>
     </message>
     <message>
-        <source>{operator} of {tensor} and {other_tensor}</source>
-        <translation>{operator} de {tensor} et {other_tensor}</translation>
-    </message>
-    <message>
         <source>{operator} writes constant {value}</source>
         <translation>{operator} écrit la constante {value}</translation>
-    </message>
-    <message>
-        <source>{operator}{which}: {reason}</source>
-        <translation>{operator}{which}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{pool} needs {needed} bytes, {bytes} more than its capacity of {capacity}; beyond it, first at {step}: {largest}</source>
@@ -7924,8 +7198,8 @@
         <translation>{replacement} prend {count} arguments</translation>
     </message>
     <message>
-        <source>{shape} as {wanted}</source>
-        <translation>{shape} comme {wanted}</translation>
+        <source>{shape} as {other_shape}</source>
+        <translation>{shape} comme {other_shape}</translation>
     </message>
     <message>
         <source>{sizes} sizes and {count} strides</source>
@@ -7972,36 +7246,16 @@
         <translation>{tensor} avec {other_tensor}</translation>
     </message>
     <message>
-        <source>{what} ({reason})</source>
-        <translation>{what} ({reason})</translation>
+        <source>{fault} ({reason})</source>
+        <translation>{fault} ({reason})</translation>
     </message>
     <message>
-        <source>{what} ends at byte {end}, the file has {size}</source>
-        <translation>{what}&#xa0;: fin à l’octet {end}, le fichier en a {size}</translation>
+        <source>{part} ends at byte {end}, the file has {size}</source>
+        <translation>{part}&#xa0;: fin à l’octet {end}, le fichier en a {size}</translation>
     </message>
     <message>
-        <source>{what} has a dimension of {dimension}</source>
-        <translation>{what} a une dimension de {dimension}</translation>
-    </message>
-    <message>
-        <source>{what} has {count} dimensions</source>
-        <translation>{what} a {count} dimensions</translation>
-    </message>
-    <message>
-        <source>{what} {actual}</source>
-        <translation>{what} {actual}</translation>
-    </message>
-    <message>
-        <source> has no value</source>
-        <translation> n’a pas de valeur</translation>
-    </message>
-    <message>
-        <source> is not planned</source>
-        <translation> n’est pas planifiée</translation>
-    </message>
-    <message>
-        <source>&apos;{text}&apos; is not usable</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas utilisable</translation>
+        <source>&apos;{value}&apos; is not usable</source>
+        <translation>«&#xa0;{value}&#xa0;» n’est pas utilisable</translation>
     </message>
     <message>
         <source>a little-endian number type</source>
@@ -8032,10 +7286,6 @@
         <translation>donnez la forme avec --shape si elle varie</translation>
     </message>
     <message>
-        <source>give {which}--input {index}=PATH, --random SEED or --zeros</source>
-        <translation>donnez {which}--input {index}=CHEMIN, --random GRAINE ou --zeros</translation>
-    </message>
-    <message>
         <source>input &apos;{key}&apos; is given twice</source>
         <translation>l’entrée «&#xa0;{key}&#xa0;» est donnée deux fois</translation>
     </message>
@@ -8044,20 +7294,8 @@
         <translation>l’entrée {index} «&#xa0;{name}&#xa0;» n’accepte pas de valeur</translation>
     </message>
     <message>
-        <source>its values are in &apos;{name}&apos;</source>
-        <translation>ses valeurs sont dans «&#xa0;{name}&#xa0;»</translation>
-    </message>
-    <message>
         <source>no recorded run {index}</source>
         <translation>pas d’exécution enregistrée {index}</translation>
-    </message>
-    <message>
-        <source>no shape in the .npy header</source>
-        <translation>pas de forme dans l’en-tête .npy</translation>
-    </message>
-    <message>
-        <source>none: it has no {kind}</source>
-        <translation>aucun&#xa0;: il n’y a pas de {kind}</translation>
     </message>
     <message>
         <source>one --input for each</source>
@@ -8076,24 +7314,12 @@
         <translation>les données .npy sont tronquées</translation>
     </message>
     <message>
-        <source>the .npy has an element type that is not supported</source>
-        <translation>le fichier .npy a un type d’élément non pris en charge</translation>
-    </message>
-    <message>
         <source>the .npy header is cut off</source>
         <translation>l’en-tête .npy est tronqué</translation>
     </message>
     <message>
         <source>the array is stored column-major</source>
         <translation>le tableau est enregistré par colonnes</translation>
-    </message>
-    <message>
-        <source>unknown {kind} &apos;{key}&apos;</source>
-        <translation>{kind} inconnu «&#xa0;{key}&#xa0;»</translation>
-    </message>
-    <message>
-        <source>values inside the .pb</source>
-        <translation>des valeurs dans le .pb</translation>
     </message>
     <message>
         <source>{size} bytes</source>
@@ -8106,10 +7332,6 @@
     <message>
         <source>{tensor} is too large</source>
         <translation>{tensor} est trop grand</translation>
-    </message>
-    <message>
-        <source>{title}{which}</source>
-        <translation>{title}{which}</translation>
     </message>
     <message>
         <source>[gates * width, features]</source>
@@ -8168,20 +7390,12 @@
         <translation>le type de «&#xa0;{name}&#xa0;» n’est pas connu</translation>
     </message>
     <message>
-        <source>{names} cannot share memory: the input is an output, too</source>
-        <translation>{names} ne peuvent pas partager de mémoire&#xa0;: l’entrée est aussi une sortie</translation>
-    </message>
-    <message>
-        <source>{target} with weights of these shapes is not lowered yet</source>
-        <translation>pas encore de lowering pour {target} avec des poids de ces formes</translation>
+        <source>{operator} with weights of these shapes is not lowered yet</source>
+        <translation>pas encore de lowering pour {operator} avec des poids de ces formes</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; is an operand and a result</source>
         <translation>«&#xa0;{name}&#xa0;» est un opérande et un résultat</translation>
-    </message>
-    <message>
-        <source>&apos;{name}&apos; is two of its results</source>
-        <translation>«&#xa0;{name}&#xa0;» figure deux fois dans ses résultats</translation>
     </message>
     <message>
         <source>a result in memory of its own</source>
@@ -8192,20 +7406,16 @@
         <translation>un tenseur pour chaque résultat</translation>
     </message>
     <message>
-        <source>its results &apos;{name}&apos; and &apos;{other}&apos; share bytes</source>
-        <translation>ses résultats «&#xa0;{name}&#xa0;» et «&#xa0;{other}&#xa0;» partagent des octets</translation>
-    </message>
-    <message>
         <source>results in memory of their own</source>
         <translation>des résultats avec leur propre mémoire</translation>
     </message>
     <message>
-        <source>&apos;{text}&apos; is not an operator</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas un opérateur</translation>
+        <source>&apos;{name}&apos; is not an operator</source>
+        <translation>«&#xa0;{name}&#xa0;» n’est pas un opérateur</translation>
     </message>
     <message>
-        <source>1..{most} characters</source>
-        <translation>1..{most} caractères</translation>
+        <source>1..{limit} characters</source>
+        <translation>1..{limit} caractères</translation>
     </message>
     <message>
         <source>None</source>
@@ -8218,10 +7428,6 @@
     <message>
         <source>a Boolean</source>
         <translation>un booléen</translation>
-    </message>
-    <message>
-        <source>a compile spec without its key or its value</source>
-        <translation>une option de compilation sans clé ou sans valeur</translation>
     </message>
     <message>
         <source>a floating-point number</source>
@@ -8264,10 +7470,6 @@
         <translation>un résultat à tailles dynamiques</translation>
     </message>
     <message>
-        <source>a string without its text</source>
-        <translation>une chaîne sans son texte</translation>
-    </message>
-    <message>
         <source>a tensor, a number or a string</source>
         <translation>un tenseur, un nombre ou une chaîne</translation>
     </message>
@@ -8304,32 +7506,16 @@
         <translation>l’argument «&#xa0;{argument}&#xa0;» de {operator} est {kind}</translation>
     </message>
     <message>
-        <source>arguments &apos;{argument}&apos; ({value}) and &apos;{other}&apos; ({other_value}) of {operator} differ</source>
-        <translation>les arguments «&#xa0;{argument}&#xa0;» ({value}) et «&#xa0;{other}&#xa0;» ({other_value}) de {operator} diffèrent</translation>
-    </message>
-    <message>
-        <source>both of them</source>
-        <translation>les deux</translation>
+        <source>arguments &apos;{argument}&apos; ({value}) and &apos;{other_argument}&apos; ({other_value}) of {operator} differ</source>
+        <translation>les arguments «&#xa0;{argument}&#xa0;» ({value}) et «&#xa0;{other_argument}&#xa0;» ({other_value}) de {operator} diffèrent</translation>
     </message>
     <message>
         <source>constant_segment.offsets is empty</source>
         <translation>constant_segment.offsets est vide</translation>
     </message>
     <message>
-        <source>its data is external, but it has no name to find it by</source>
-        <translation>ses données sont externes, mais il n’a pas de nom pour les trouver</translation>
-    </message>
-    <message>
-        <source>list item {item} is not numbered before its list</source>
-        <translation>l’élément de liste {item} n’est pas numéroté avant sa liste</translation>
-    </message>
-    <message>
         <source>named data has no key</source>
         <translation>des données nommées n’ont pas de clé</translation>
-    </message>
-    <message>
-        <source>namespace::name.overload, one a line</source>
-        <translation>namespace::name.overload, un par ligne</translation>
     </message>
     <message>
         <source>no constants, or a segment with bytes</source>
@@ -8356,8 +7542,8 @@
         <translation>un même rang</translation>
     </message>
     <message>
-        <source>rank {least} to {most}</source>
-        <translation>un rang de {least} à {most}</translation>
+        <source>rank {minimum} to {maximum}</source>
+        <translation>un rang de {minimum} à {maximum}</translation>
     </message>
     <message>
         <source>rank {rank}</source>
@@ -8384,8 +7570,8 @@
         <translation>le segment {index} des constantes n’a pas d’octets</translation>
     </message>
     <message>
-        <source>size {size} in dimension {dimension}, as dimension {other_dimension} of &apos;{other}&apos; has</source>
-        <translation>la taille {size} dans la dimension {dimension}, comme la dimension {other_dimension} de «&#xa0;{other}&#xa0;»</translation>
+        <source>size {size} in dimension {dimension}, as dimension {other_dimension} of &apos;{argument}&apos; has</source>
+        <translation>la taille {size} dans la dimension {dimension}, comme la dimension {other_dimension} de «&#xa0;{argument}&#xa0;»</translation>
     </message>
     <message>
         <source>sizes that broadcast with {sizes}</source>
@@ -8450,10 +7636,6 @@
     <message>
         <source>{targets}, or the .txt file of an operator library</source>
         <translation>{targets}, ou le fichier .txt d’une bibliothèque d’opérateurs</translation>
-    </message>
-    <message>
-        <source>&apos;{key}&apos; is the name of {kind} {by_name} and the index of {kind} {by_index}</source>
-        <translation>«&#xa0;{key}&#xa0;» est le nom de {kind} {by_name} et l’index de {kind} {by_index}</translation>
     </message>
     <message>
         <source>0 or more: with less the kernel writes beyond its memory</source>
@@ -8564,8 +7746,8 @@
         <translation>une matrice, une liste d’indices et une d’offsets</translation>
     </message>
     <message>
-        <source>a planning pass follows ExecuTorch&apos;s own node list, in which node {index} is {theirs} and not {ours}</source>
-        <translation>une passe de planification suit la liste de nœuds propre à ExecuTorch, où le nœud {index} est {theirs} et non {ours}</translation>
+        <source>a planning pass follows ExecuTorch&apos;s own node list, in which node {index} is {operator} and not {other_operator}</source>
+        <translation>une passe de planification suit la liste de nœuds propre à ExecuTorch, où le nœud {index} est {operator} et non {other_operator}</translation>
     </message>
     <message>
         <source>a power of two, and no negative number</source>
@@ -8578,10 +7760,6 @@
     <message>
         <source>a run on this machine</source>
         <translation>une exécution sur cette machine</translation>
-    </message>
-    <message>
-        <source>a table of {count} results</source>
-        <translation>une table de {count} résultats</translation>
     </message>
     <message>
         <source>a tensor of {type}</source>
@@ -8612,20 +7790,8 @@
         <translation>au moins</translation>
     </message>
     <message>
-        <source>bag {bag} from {first} to {end} of {count} indices</source>
-        <translation>bag {bag} de {first} à {end} sur {count} indices</translation>
-    </message>
-    <message>
-        <source>bags of {tensor}</source>
-        <translation>bags de {tensor}</translation>
-    </message>
-    <message>
         <source>block {block}</source>
         <translation>bloc {block}</translation>
-    </message>
-    <message>
-        <source>bounds {least} and {most}</source>
-        <translation>bornes {least} et {most}</translation>
     </message>
     <message>
         <source>channels and sizes that fit</source>
@@ -8636,24 +7802,12 @@
         <translation>les canaux en dernier&#xa0;: [0, 2, 3, 1]</translation>
     </message>
     <message>
-        <source>choose the core that it was made for with --core</source>
-        <translation>choisissez avec --core le cœur pour lequel il a été fait</translation>
-    </message>
-    <message>
-        <source>convolves {tensor} with {other_tensor} into {result}</source>
-        <translation>convolue {tensor} avec {other_tensor} dans {result}</translation>
-    </message>
-    <message>
         <source>defines a tag without a name or a backend</source>
         <translation>définit une étiquette sans nom ou sans backend</translation>
     </message>
     <message>
         <source>defines tag &apos;{tag}&apos; twice</source>
         <translation>définit deux fois l’étiquette «&#xa0;{tag}&#xa0;»</translation>
-    </message>
-    <message>
-        <source>divides {tensor}</source>
-        <translation>divise {tensor}</translation>
     </message>
     <message>
         <source>each stored once</source>
@@ -8696,20 +7850,12 @@
         <translation>donne à l’étiquette «&#xa0;{tag}&#xa0;» une option de compilation sans clé ou sans valeur</translation>
     </message>
     <message>
-        <source>index {index} of {count} rows</source>
-        <translation>indice {index} sur {count} lignes</translation>
-    </message>
-    <message>
         <source>int8 or int16</source>
         <translation>int8 ou int16</translation>
     </message>
     <message>
         <source>its payload, block scratch_data</source>
         <translation>son payload, bloc scratch_data</translation>
-    </message>
-    <message>
-        <source>its scratch has {bytes} bytes, and the kernel of a {core} writes {needed}</source>
-        <translation>son scratch a {bytes} octets, et le kernel d’un {core} en écrit {needed}</translation>
     </message>
     <message>
         <source>kernel_sum, without which the kernel of a {core} fails</source>
@@ -8730,10 +7876,6 @@
     <message>
         <source>measured on other programs</source>
         <translation>mesuré sur d’autres programmes</translation>
-    </message>
-    <message>
-        <source>multiplies {tensor} with {other_tensor}</source>
-        <translation>multiplie {tensor} par {other_tensor}</translation>
     </message>
     <message>
         <source>no linker map</source>
@@ -8764,8 +7906,8 @@
         <translation>un même ordre de dimensions&#xa0;: le kernel garde celui de l’opérande, et les valeurs se retrouvent ailleurs</translation>
     </message>
     <message>
-        <source>one of each, with a shift of {least} to {most}</source>
-        <translation>un de chaque, avec un décalage de {least} à {most}</translation>
+        <source>one of each, with a shift of {minimum} to {maximum}</source>
+        <translation>un de chaque, avec un décalage de {minimum} à {maximum}</translation>
     </message>
     <message>
         <source>one size</source>
@@ -8774,10 +7916,6 @@
     <message>
         <source>operators {begin} to {end} cannot be cut this way</source>
         <translation>les opérateurs {begin} à {end} ne peuvent pas être découpés ainsi</translation>
-    </message>
-    <message>
-        <source>output_padding {rows}, {columns}</source>
-        <translation>output_padding {rows}, {columns}</translation>
     </message>
     <message>
         <source>padding below the window&apos;s size</source>
@@ -8796,24 +7934,8 @@
         <translation>un remplissage multiple du pas&#xa0;: CMSIS-NN d’avant juillet 2026 donne des lignes fausses&#xa0;; run calcule les bonnes</translation>
     </message>
     <message>
-        <source>pads {tensor}</source>
-        <translation>remplit {tensor} en bordure</translation>
-    </message>
-    <message>
-        <source>pads {tensor} to {other_tensor} by {before} and {after} in dimension {dimension} of its memory</source>
-        <translation>remplit {tensor} vers {other_tensor} de {before} et {after} dans la dimension {dimension} de sa mémoire</translation>
-    </message>
-    <message>
         <source>part of the arena</source>
         <translation>partie de l’arène</translation>
-    </message>
-    <message>
-        <source>pools with dilation, ceil_mode or another zero point</source>
-        <translation>pooling avec dilatation, ceil_mode ou un autre point zéro</translation>
-    </message>
-    <message>
-        <source>pools {tensor} into {other_tensor}</source>
-        <translation>pooling de {tensor} dans {other_tensor}</translation>
     </message>
     <message>
         <source>rank 1 to 4</source>
@@ -8836,20 +7958,12 @@
         <translation>des tenseurs rangés par lignes (row-major)&#xa0;: le kernel joint la mémoire comme si elle l’était, et donne d’autres valeurs</translation>
     </message>
     <message>
-        <source>rule &apos;{rule}&apos; of the delegation matches no node; did you mean {names}?</source>
-        <translation>la règle «&#xa0;{rule}&#xa0;» de la délégation ne correspond à aucun nœud&#xa0;; vouliez-vous dire {names}&#xa0;?</translation>
-    </message>
-    <message>
         <source>section {section} of {bytes} bytes</source>
         <translation>section {section} de {bytes} octets</translation>
     </message>
     <message>
         <source>sections of no more than 2^48 bytes in all</source>
         <translation>des sections d’au plus 2^48 octets en tout</translation>
-    </message>
-    <message>
-        <source>softmax over dimension {dimension} of {tensor}</source>
-        <translation>softmax sur la dimension {dimension} de {tensor}</translation>
     </message>
     <message>
         <source>stated</source>
@@ -8924,16 +8038,12 @@
         <translation>le résultat de {operator} a l’ordre de dimensions {order}, et son opérande {other_order}</translation>
     </message>
     <message>
-        <source>the shift of channel {channel} is {item}</source>
-        <translation>le décalage du canal {channel} est {item}</translation>
+        <source>the shift of channel {channel} is {shift}</source>
+        <translation>le décalage du canal {channel} est {shift}</translation>
     </message>
     <message>
         <source>the weights as they are stored</source>
         <translation>les poids tels que stockés</translation>
-    </message>
-    <message>
-        <source>the window at {row}, {column} holds nothing of {tensor}</source>
-        <translation>la fenêtre à {row}, {column} ne contient rien de {tensor}</translation>
     </message>
     <message>
         <source>this plan</source>
@@ -8968,10 +8078,6 @@
         <translation>poids et handles de débogage</translation>
     </message>
     <message>
-        <source>weights {tensor}</source>
-        <translation>poids {tensor}</translation>
-    </message>
-    <message>
         <source>padding that adds up to the size of the result</source>
         <translation>un remplissage qui donne la taille du résultat</translation>
     </message>
@@ -8980,8 +8086,8 @@
         <translation>avec ses données nommées</translation>
     </message>
     <message>
-        <source>write &apos;#{by_name}&apos; or &apos;#{by_index}&apos;</source>
-        <translation>écrivez «&#xa0;#{by_name}&#xa0;» ou «&#xa0;#{by_index}&#xa0;»</translation>
+        <source>write &apos;#{index}&apos; or &apos;#{other_index}&apos;</source>
+        <translation>écrivez «&#xa0;#{index}&#xa0;» ou «&#xa0;#{other_index}&#xa0;»</translation>
     </message>
     <message>
         <source>{channels} channels have {count} results</source>
@@ -8996,10 +8102,6 @@
         <translation>{count} par canal</translation>
     </message>
     <message>
-        <source>{count} multipliers and {other_count} shifts</source>
-        <translation>{count} multiplicateurs et {other_count} décalages</translation>
-    </message>
-    <message>
         <source>{count} of them</source>
         <translation>{count} éléments</translation>
     </message>
@@ -9012,8 +8114,8 @@
         <translation>{file}, {sections}</translation>
     </message>
     <message>
-        <source>{least} to {most}</source>
-        <translation>{least} à {most}</translation>
+        <source>{minimum} to {maximum}</source>
+        <translation>{minimum} à {maximum}</translation>
     </message>
     <message>
         <source>{needed} bytes at least, which the kernel of a {core} writes</source>
@@ -9060,16 +8162,8 @@
         <translation>{operator} modifie ou partage des octets d’un opérande</translation>
     </message>
     <message>
-        <source>{tensor} and its result have two dimension orders</source>
-        <translation>{tensor} et son résultat ont deux ordres de dimensions</translation>
-    </message>
-    <message>
         <source>{tensor} and {other_tensor} differ in size</source>
         <translation>{tensor} et {other_tensor} diffèrent en taille</translation>
-    </message>
-    <message>
-        <source>{tensor} and {other_tensor} have two dimension orders</source>
-        <translation>{tensor} et {other_tensor} ont deux ordres de dimensions</translation>
     </message>
     <message>
         <source>{tensor} of {operand} is not channels last</source>
@@ -9096,22 +8190,6 @@
         <translation>1 ou plus pour chacun</translation>
     </message>
     <message>
-        <source>a factor of 2^{shift} between scales</source>
-        <translation>un facteur de 2^{shift} entre échelles</translation>
-    </message>
-    <message>
-        <source>a permutation</source>
-        <translation>une permutation</translation>
-    </message>
-    <message>
-        <source>a result {tensor}</source>
-        <translation>un résultat {tensor}</translation>
-    </message>
-    <message>
-        <source>a row of each input row</source>
-        <translation>une ligne pour chaque ligne d’entrée</translation>
-    </message>
-    <message>
         <source>a row-major tensor in memory of its own</source>
         <translation>un tenseur rangé par lignes (row-major), dans sa propre mémoire</translation>
     </message>
@@ -9120,32 +8198,8 @@
         <translation>une échelle supérieure à 0 et un point zéro que son type peut contenir</translation>
     </message>
     <message>
-        <source>a scale that is not a positive number</source>
-        <translation>une échelle qui n’est pas un nombre positif</translation>
-    </message>
-    <message>
-        <source>a step of {step}</source>
-        <translation>un incrément de {step}</translation>
-    </message>
-    <message>
-        <source>a window of {window} with stride {stride}</source>
-        <translation>une fenêtre de {window} de pas {stride}</translation>
-    </message>
-    <message>
-        <source>a window of {window} with stride {stride} and dilation {dilation}</source>
-        <translation>une fenêtre de {window} de pas {stride} et de dilatation {dilation}</translation>
-    </message>
-    <message>
-        <source>an axis of a tensor without dimensions</source>
-        <translation>un axe d’un tenseur sans dimensions</translation>
-    </message>
-    <message>
         <source>an operator of a .tflite</source>
         <translation>un opérateur d’un .tflite</translation>
-    </message>
-    <message>
-        <source>an operator without arguments</source>
-        <translation>un opérateur sans arguments</translation>
     </message>
     <message>
         <source>as many elements</source>
@@ -9154,38 +8208,6 @@
     <message>
         <source>at most 64</source>
         <translation>au plus 64</translation>
-    </message>
-    <message>
-        <source>dimension {dimension} twice</source>
-        <translation>la dimension {dimension} deux fois</translation>
-    </message>
-    <message>
-        <source>division by 0</source>
-        <translation>division par 0</translation>
-    </message>
-    <message>
-        <source>edges of {before} and {after}</source>
-        <translation>des bords de {before} et {after}</translation>
-    </message>
-    <message>
-        <source>equal sizes but along the axis</source>
-        <translation>des tailles égales, sauf le long de l’axe</translation>
-    </message>
-    <message>
-        <source>fused activation {activation}</source>
-        <translation>activation fusionnée {activation}</translation>
-    </message>
-    <message>
-        <source>fused activation {activation} of a join</source>
-        <translation>activation fusionnée {activation} d’une concaténation</translation>
-    </message>
-    <message>
-        <source>fused activation {activation} of an integer operator</source>
-        <translation>activation fusionnée {activation} d’un opérateur entier</translation>
-    </message>
-    <message>
-        <source>fused activation {activation} of whole numbers</source>
-        <translation>activation fusionnée {activation} de nombres entiers</translation>
     </message>
     <message>
         <source>input {index} has another order of dimensions</source>
@@ -9200,24 +8222,8 @@
         <translation>l’entrée {index} est {tensor}</translation>
     </message>
     <message>
-        <source>more slices than {tensor} has dimensions</source>
-        <translation>plus de tranches que {tensor} n’a de dimensions</translation>
-    </message>
-    <message>
         <source>none, RELU, RELU_N1_TO_1 or RELU6</source>
         <translation>aucune, RELU, RELU_N1_TO_1 ou RELU6</translation>
-    </message>
-    <message>
-        <source>not 0</source>
-        <translation>autre que 0</translation>
-    </message>
-    <message>
-        <source>one beginning, end and step for each dimension</source>
-        <translation>un début, une fin et un incrément par dimension</translation>
-    </message>
-    <message>
-        <source>one for each dimension</source>
-        <translation>un par dimension</translation>
     </message>
     <message>
         <source>one scale</source>
@@ -9232,20 +8238,12 @@
         <translation>une seule, ou une pour chacun des {channels} canaux</translation>
     </message>
     <message>
-        <source>operands of a join with other scales than its result</source>
-        <translation>des opérandes d’une concaténation avec d’autres échelles que son résultat</translation>
-    </message>
-    <message>
         <source>output {index} is missing</source>
         <translation>la sortie {index} manque</translation>
     </message>
     <message>
         <source>output {index} is {tensor}</source>
         <translation>la sortie {index} est {tensor}</translation>
-    </message>
-    <message>
-        <source>parts longer than {tensor}</source>
-        <translation>des parties plus longues que {tensor}</translation>
     </message>
     <message>
         <source>planned with {sizes}, as in the file; set ranges to change them</source>
@@ -9258,18 +8256,6 @@
     <message>
         <source>rows of {depth} numbers</source>
         <translation>des lignes de {depth} nombres</translation>
-    </message>
-    <message>
-        <source>scale {scale} and zero point {zero}</source>
-        <translation>échelle {scale} et point zéro {zero}</translation>
-    </message>
-    <message>
-        <source>sizes whose product does not fit</source>
-        <translation>des tailles dont le produit ne tient pas</translation>
-    </message>
-    <message>
-        <source>the list of options has no number of outputs</source>
-        <translation>la liste d’options ne donne pas de nombre de sorties</translation>
     </message>
     <message>
         <source>the model&apos;s own operators</source>
@@ -9292,26 +8278,6 @@
         <translation>{channels} nombres</translation>
     </message>
     <message>
-        <source>{count} beginnings of {tensor}</source>
-        <translation>{count} débuts de {tensor}</translation>
-    </message>
-    <message>
-        <source>{count} equal parts of {tensor}</source>
-        <translation>{count} parties égales de {tensor}</translation>
-    </message>
-    <message>
-        <source>{count} sizes or axes</source>
-        <translation>{count} tailles ou axes</translation>
-    </message>
-    <message>
-        <source>{count} slices of {tensor}</source>
-        <translation>{count} tranches de {tensor}</translation>
-    </message>
-    <message>
-        <source>{length} from {begin} of {tensor}</source>
-        <translation>{length} à partir de {begin} de {tensor}</translation>
-    </message>
-    <message>
         <source>{symbol} planned as {size}, as in the file; set a range to change it</source>
         <translation>{symbol} planifié à {size}, comme dans le fichier&#xa0;; définissez une plage pour le changer</translation>
     </message>
@@ -9320,20 +8286,8 @@
         <translation>{symbol} planifié à {size}&#xa0;; définissez une plage pour le changer</translation>
     </message>
     <message>
-        <source>{tensor} and weights {other_tensor}</source>
-        <translation>{tensor} et poids {other_tensor}</translation>
-    </message>
-    <message>
-        <source>{tensor} as {other_tensor}</source>
-        <translation>{tensor} en {other_tensor}</translation>
-    </message>
-    <message>
         <source>{tensor} has no scale</source>
         <translation>{tensor} n’a pas d’échelle</translation>
-    </message>
-    <message>
-        <source>{tensor} is a type that the kernel does not take</source>
-        <translation>{tensor} est d’un type que le kernel ne prend pas</translation>
     </message>
     <message>
         <source>a payload</source>
@@ -9372,8 +8326,8 @@
         <translation>un nombre qu’un flottant peut contenir</translation>
     </message>
     <message>
-        <source>{target} with a kernel, dilation, padding or stride above 2^30</source>
-        <translation>{target} avec un noyau, une dilatation, un remplissage ou un pas supérieur à 2^30</translation>
+        <source>{operator} with a kernel, dilation, padding or stride above 2^30</source>
+        <translation>{operator} avec un noyau, une dilatation, un remplissage ou un pas supérieur à 2^30</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; appears twice</source>
@@ -9416,12 +8370,12 @@
         <translation>«&#xa0;{tensor}&#xa0;» a deux offsets</translation>
     </message>
     <message>
-        <source>&apos;{tensor}&apos; has {bytes} bytes now and {stored} in the session</source>
-        <translation>«&#xa0;{tensor}&#xa0;» a maintenant {bytes} octets et {stored} dans la session</translation>
+        <source>&apos;{tensor}&apos; has {bytes} bytes now and {stored_bytes} in the session</source>
+        <translation>«&#xa0;{tensor}&#xa0;» a maintenant {bytes} octets et {stored_bytes} dans la session</translation>
     </message>
     <message>
-        <source>&apos;{tensor}&apos; is in memory {mem_id} now and in {stored} in the session</source>
-        <translation>«&#xa0;{tensor}&#xa0;» est maintenant dans la mémoire {mem_id} et dans {stored} selon la session</translation>
+        <source>&apos;{tensor}&apos; is in memory {mem_id} now and in {stored_mem_id} in the session</source>
+        <translation>«&#xa0;{tensor}&#xa0;» est maintenant dans la mémoire {mem_id} et dans {stored_mem_id} selon la session</translation>
     </message>
     <message>
         <source>&apos;{tensor}&apos; is in memory {mem_id}, which is not a pool</source>
@@ -9432,16 +8386,16 @@
         <translation>«&#xa0;{tensor}&#xa0;» a besoin de {bytes} octets, sa place en a {available}&#xa0;; préchauffez avec [{shapes}]</translation>
     </message>
     <message>
-        <source>&apos;{text}&apos; is not a number of bytes</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas un nombre d’octets</translation>
+        <source>&apos;{value}&apos; is not a number of bytes</source>
+        <translation>«&#xa0;{value}&#xa0;» n’est pas un nombre d’octets</translation>
     </message>
     <message>
-        <source>&apos;{text}&apos; is not a size</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas une taille</translation>
+        <source>&apos;{value}&apos; is not a size</source>
+        <translation>«&#xa0;{value}&#xa0;» n’est pas une taille</translation>
     </message>
     <message>
-        <source>&apos;{text}&apos; is not an offset</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas un offset</translation>
+        <source>&apos;{value}&apos; is not an offset</source>
+        <translation>«&#xa0;{value}&#xa0;» n’est pas un offset</translation>
     </message>
     <message>
         <source>0, 0 and 2^-15</source>
@@ -9462,10 +8416,6 @@
     <message>
         <source>Flash</source>
         <translation>Flash</translation>
-    </message>
-    <message>
-        <source>None instead of a value of control flow</source>
-        <translation>None au lieu d’une valeur du flot de contrôle</translation>
     </message>
     <message>
         <source>RAM, all</source>
@@ -9548,10 +8498,6 @@
         <translation>une archive bzip2</translation>
     </message>
     <message>
-        <source>a cell state of scale {scale}</source>
-        <translation>un état de cellule d’échelle {scale}</translation>
-    </message>
-    <message>
         <source>a compiled library or program (ELF)</source>
         <translation>une bibliothèque compilée ou un programme (ELF)</translation>
     </message>
@@ -9584,20 +8530,12 @@
         <translation>un fichier de torch.save&#xa0;: des poids ou des objets, pas de programme</translation>
     </message>
     <message>
-        <source>a file of zeros: a download that was not finished</source>
-        <translation>un fichier de zéros&#xa0;: un téléchargement inachevé</translation>
-    </message>
-    <message>
         <source>a file that opens with a valid plan</source>
         <translation>un fichier qui s’ouvre avec un plan valide</translation>
     </message>
     <message>
         <source>a filter that is not a constant</source>
         <translation>un filtre qui n’est pas une constante</translation>
-    </message>
-    <message>
-        <source>a gate without weights</source>
-        <translation>une porte sans poids</translation>
     </message>
     <message>
         <source>a kernel or an input of this shape</source>
@@ -9640,16 +8578,8 @@
         <translation>un instantané mémoire sans bloc utilisé</translation>
     </message>
     <message>
-        <source>a name in the folder of io.json</source>
-        <translation>un nom dans le dossier de io.json</translation>
-    </message>
-    <message>
         <source>a name that is not a string</source>
         <translation>un nom qui n’est pas une chaîne</translation>
-    </message>
-    <message>
-        <source>a new dimension expands to -1</source>
-        <translation>une nouvelle dimension est étendue à -1</translation>
     </message>
     <message>
         <source>a number from 0</source>
@@ -9708,10 +8638,6 @@
         <translation>un programme exporté en mode eval</translation>
     </message>
     <message>
-        <source>a reference to its payload</source>
-        <translation>une référence à son payload</translation>
-    </message>
-    <message>
         <source>a region that is not constant</source>
         <translation>une région qui n’est pas constante</translation>
     </message>
@@ -9732,10 +8658,6 @@
         <translation>une tranche inversée d’une dimension dynamique</translation>
     </message>
     <message>
-        <source>a run that is not an object</source>
-        <translation>une exécution qui n’est pas un objet</translation>
-    </message>
-    <message>
         <source>a run-time scale outside a product with an i8 constant</source>
         <translation>une échelle déterminée à l’exécution hors d’un produit avec une constante i8</translation>
     </message>
@@ -9746,10 +8668,6 @@
     <message>
         <source>a scale of its weights is not a positive number</source>
         <translation>une échelle de ses poids n’est pas un nombre positif</translation>
-    </message>
-    <message>
-        <source>a scale of {scale}</source>
-        <translation>une échelle de {scale}</translation>
     </message>
     <message>
         <source>a scale that is not a finite number above 0</source>
@@ -9884,10 +8802,6 @@
         <translation>une valeur qui n’est pas constante</translation>
     </message>
     <message>
-        <source>a view of a value that is not a root tensor</source>
-        <translation>une vue d’une valeur qui n’est pas un tenseur racine</translation>
-    </message>
-    <message>
         <source>a window of this size</source>
         <translation>une fenêtre de cette taille</translation>
     </message>
@@ -9944,16 +8858,12 @@
         <translation>une image vide</translation>
     </message>
     <message>
-        <source>an entry that is not an object</source>
-        <translation>une entrée qui n’est pas un objet</translation>
-    </message>
-    <message>
         <source>an eps that is not a number</source>
         <translation>un eps qui n’est pas un nombre</translation>
     </message>
     <message>
-        <source>an extended header of {length} bytes, where the program begins at byte {root}</source>
-        <translation>un en-tête étendu de {length} octets, là où le programme commence à l’octet {root}</translation>
+        <source>an extended header of {length} bytes, where the program begins at byte {offset}</source>
+        <translation>un en-tête étendu de {length} octets, là où le programme commence à l’octet {offset}</translation>
     </message>
     <message>
         <source>an extra word</source>
@@ -10028,10 +8938,6 @@
         <translation>un opérande qui n’est pas un tenseur dense</translation>
     </message>
     <message>
-        <source>an operand that is not a list of values</source>
-        <translation>un opérande qui n’est pas une liste de valeurs</translation>
-    </message>
-    <message>
         <source>an operand that is not a tensor</source>
         <translation>un opérande qui n’est pas un tenseur</translation>
     </message>
@@ -10060,12 +8966,12 @@
         <translation>des angles de cette forme</translation>
     </message>
     <message>
-        <source>argument &apos;{name}&apos; of {target} is not a list of tensors</source>
-        <translation>l’argument «&#xa0;{name}&#xa0;» de {target} n’est pas une liste de tenseurs</translation>
+        <source>argument &apos;{name}&apos; of {operator} is not a list of tensors</source>
+        <translation>l’argument «&#xa0;{name}&#xa0;» de {operator} n’est pas une liste de tenseurs</translation>
     </message>
     <message>
-        <source>argument &apos;{name}&apos; of {target} is not a tensor</source>
-        <translation>l’argument «&#xa0;{name}&#xa0;» de {target} n’est pas un tenseur</translation>
+        <source>argument &apos;{name}&apos; of {operator} is not a tensor</source>
+        <translation>l’argument «&#xa0;{name}&#xa0;» de {operator} n’est pas un tenseur</translation>
     </message>
     <message>
         <source>argument {index} is not a tensor with memory</source>
@@ -10104,10 +9010,6 @@
         <translation>des blocs de cette forme</translation>
     </message>
     <message>
-        <source>blocks of {size} in {tensor}</source>
-        <translation>des blocs de {size} dans {tensor}</translation>
-    </message>
-    <message>
         <source>boxes of a dynamic number</source>
         <translation>des boîtes en nombre dynamique</translation>
     </message>
@@ -10120,8 +9022,8 @@
         <translation>des branches aux nombres de résultats différents</translation>
     </message>
     <message>
-        <source>buffer &apos;{target}&apos; is written but is not an input</source>
-        <translation>le tampon «&#xa0;{target}&#xa0;» est écrit mais n’est pas une entrée</translation>
+        <source>buffer &apos;{buffer}&apos; is written but is not an input</source>
+        <translation>le tampon «&#xa0;{buffer}&#xa0;» est écrit mais n’est pas une entrée</translation>
     </message>
     <message>
         <source>call torch.cuda.memory._record_memory_history() before the model runs</source>
@@ -10130,10 +9032,6 @@
     <message>
         <source>cannot be unpacked</source>
         <translation>impossible à décompresser</translation>
-    </message>
-    <message>
-        <source>cannot {action} {name}: it is a constant outside the arenas</source>
-        <translation>«&#xa0;{action}&#xa0;» impossible pour {name}&#xa0;: une constante hors des arènes</translation>
     </message>
     <message>
         <source>change the editor command in Preferences</source>
@@ -10276,10 +9174,6 @@
         <translation>le repli des constantes a donné d’autres valeurs que celles demandées</translation>
     </message>
     <message>
-        <source>from {first} to {last} by {step}</source>
-        <translation>de {first} à {last} par pas de {step}</translation>
-    </message>
-    <message>
         <source>give the file that the device&apos;s ETDumpGen wrote</source>
         <translation>donnez le fichier écrit par l’ETDumpGen de l’appareil</translation>
     </message>
@@ -10360,14 +9254,6 @@
         <translation>installez ocl-icd-opencl-dev et recompilez</translation>
     </message>
     <message>
-        <source>instruction {number} is a call of another kind</source>
-        <translation>l’instruction {number} est un appel d’un autre genre</translation>
-    </message>
-    <message>
-        <source>instruction {number} is {theirs} there and {ours} here</source>
-        <translation>l’instruction {number} est {theirs} là-bas et {ours} ici</translation>
-    </message>
-    <message>
         <source>instruction {number} of {count}</source>
         <translation>instruction {number} sur {count}</translation>
     </message>
@@ -10378,10 +9264,6 @@
     <message>
         <source>internal error: {fault}</source>
         <translation>erreur interne&#xa0;: {fault}</translation>
-    </message>
-    <message>
-        <source>is a 4-bit tensor of unknown shape</source>
-        <translation>est un tenseur de 4 bits de forme inconnue</translation>
     </message>
     <message>
         <source>is a complex tensor, which is not supported</source>
@@ -10548,10 +9430,6 @@
         <translation>moins de 2 Gio hors segments</translation>
     </message>
     <message>
-        <source>lies {bytes} bytes into its group, which is not a multiple of its alignment {align}</source>
-        <translation>est à {bytes} octets du début de son groupe, pas un multiple de son alignement {align}</translation>
-    </message>
-    <message>
         <source>load it in Python and save torch.export.export(model, inputs)</source>
         <translation>chargez-le en Python et enregistrez torch.export.export(model, inputs)</translation>
     </message>
@@ -10628,10 +9506,6 @@
         <translation>aucune étape ne calcule la valeur {value}</translation>
     </message>
     <message>
-        <source>no tensor has the name &apos;{name}&apos;; the file has {count} tensors</source>
-        <translation>aucun tenseur ne s’appelle «&#xa0;{name}&#xa0;»&#xa0;; le fichier a {count} tenseurs</translation>
-    </message>
-    <message>
         <source>no tensors to join</source>
         <translation>aucun tenseur à joindre</translation>
     </message>
@@ -10692,10 +9566,6 @@
         <translation>ouvrez le modèle avec la nouvelle valeur</translation>
     </message>
     <message>
-        <source>operands and results of one node inside</source>
-        <translation>opérandes et résultats d’un nœud interne</translation>
-    </message>
-    <message>
         <source>out of memory: {bytes} bytes</source>
         <translation>mémoire épuisée&#xa0;: {bytes} octets</translation>
     </message>
@@ -10710,10 +9580,6 @@
     <message>
         <source>pads that differ before and after</source>
         <translation>un remplissage différent avant et après</translation>
-    </message>
-    <message>
-        <source>parameter {tensor} for {other_tensor}</source>
-        <translation>paramètre {tensor} pour {other_tensor}</translation>
     </message>
     <message>
         <source>partitioner &apos;{name}&apos; is already registered</source>
@@ -10740,10 +9606,6 @@
         <translation>tenseurs simples, nombres et chaînes dans des listes et dicts</translation>
     </message>
     <message>
-        <source>planning and export need no kernels</source>
-        <translation>planification et export n’ont pas besoin de kernels</translation>
-    </message>
-    <message>
         <source>please report it and attach the file</source>
         <translation>merci de la signaler en joignant le fichier</translation>
     </message>
@@ -10758,10 +9620,6 @@
     <message>
         <source>pool {mem_id} names the unknown planner &apos;{planner}&apos;</source>
         <translation>le pool {mem_id} nomme le planificateur inconnu «&#xa0;{planner}&#xa0;»</translation>
-    </message>
-    <message>
-        <source>pool {mem_id}{which} does not accept {kind} tensors such as {name}</source>
-        <translation>le pool {mem_id}{which} n’accepte pas les tenseurs {kind} comme {name}</translation>
     </message>
     <message>
         <source>put it in the program&apos;s folder, or pass it with --data</source>
@@ -10788,8 +9646,8 @@
         <translation>les valeurs aléatoires de ce type ne sont pas prises en charge</translation>
     </message>
     <message>
-        <source>range {given} of {symbol} includes sizes below 0</source>
-        <translation>la plage {given} de {symbol} contient des tailles négatives</translation>
+        <source>range {range} of {symbol} includes sizes below 0</source>
+        <translation>la plage {range} de {symbol} contient des tailles négatives</translation>
     </message>
     <message>
         <source>ranges within the exported ones</source>
@@ -10812,14 +9670,6 @@
         <translation>région de {nodes}&#xa0;; un appel demande au moins {minimum} nœuds</translation>
     </message>
     <message>
-        <source>results without a fixed size to cut along</source>
-        <translation>des résultats sans taille fixe selon laquelle couper</translation>
-    </message>
-    <message>
-        <source>rows as long as columns</source>
-        <translation>des lignes aussi longues que les colonnes</translation>
-    </message>
-    <message>
         <source>rule &apos;{rule}&apos; matches intermediate tensors only; the caller can supply inputs, outputs and state</source>
         <translation>la règle «&#xa0;{rule}&#xa0;» ne vise que des tenseurs intermédiaires&#xa0;; l’appelant peut fournir entrées, sorties et état</translation>
     </message>
@@ -10830,10 +9680,6 @@
     <message>
         <source>run chmod +x on it</source>
         <translation>appliquez-lui chmod +x</translation>
-    </message>
-    <message>
-        <source>run it with a value for {inputs}, which determines sizes</source>
-        <translation>exécutez-le avec une valeur pour {inputs}, qui détermine des tailles</translation>
     </message>
     <message>
         <source>run-time scales used for more than quantising and dequantising one tensor</source>
@@ -10888,10 +9734,6 @@
         <translation>l’état partagé demande un pool à lui</translation>
     </message>
     <message>
-        <source>sizes that are a multiple of it</source>
-        <translation>des tailles qui en sont un multiple</translation>
-    </message>
-    <message>
         <source>sizes that are not a multiple of the block</source>
         <translation>des tailles qui ne sont pas multiples du bloc</translation>
     </message>
@@ -10904,20 +9746,12 @@
         <translation>des tailles qui ne sont pas constantes</translation>
     </message>
     <message>
-        <source>softmax of {tensor} to {other_tensor}</source>
-        <translation>softmax de {tensor} vers {other_tensor}</translation>
-    </message>
-    <message>
         <source>state &apos;{state}&apos; of method &apos;{method}&apos; is separate from the state of that name in {methods}; use --share-mutable if they must be one</source>
         <translation>l’état «&#xa0;{state}&#xa0;» de la méthode «&#xa0;{method}&#xa0;» est distinct de celui de ce nom dans {methods}&#xa0;; utilisez --share-mutable s’ils doivent n’en faire qu’un</translation>
     </message>
     <message>
         <source>steps of a dynamic number, or more than {limit}</source>
         <translation>des pas en nombre dynamique, ou plus de {limit}</translation>
-    </message>
-    <message>
-        <source>stored as zeros that no kernel reads</source>
-        <translation>stocké comme des zéros qu’aucun kernel ne lit</translation>
     </message>
     <message>
         <source>strides, paddings or dilations that are not constant</source>
@@ -11056,10 +9890,6 @@
         <translation>l’identifiant ED00</translation>
     </message>
     <message>
-        <source>the indices are for {tensor}</source>
-        <translation>les indices sont pour {tensor}</translation>
-    </message>
-    <message>
         <source>the indices are {tensor}, and the table is {other_tensor}</source>
         <translation>les indices sont {tensor}, la table est {other_tensor}</translation>
     </message>
@@ -11088,8 +9918,8 @@
         <translation>le nouvel ordre des opérateurs viole une dépendance</translation>
     </message>
     <message>
-        <source>the new value of &apos;{target}&apos; is not a tensor</source>
-        <translation>la nouvelle valeur de «&#xa0;{target}&#xa0;» n’est pas un tenseur</translation>
+        <source>the new value of &apos;{name}&apos; is not a tensor</source>
+        <translation>la nouvelle valeur de «&#xa0;{name}&#xa0;» n’est pas un tenseur</translation>
     </message>
     <message>
         <source>the operand has no dimensions</source>
@@ -11236,10 +10066,6 @@
         <translation>la valeur dont les tailles ont été calculées</translation>
     </message>
     <message>
-        <source>the variable that its handle stands for is not known</source>
-        <translation>la variable que désigne son handle est inconnue</translation>
-    </message>
-    <message>
         <source>the written file cannot be read back: {reason}</source>
         <translation>le fichier écrit ne peut pas être relu&#xa0;: {reason}</translation>
     </message>
@@ -11364,10 +10190,6 @@
         <translation>état inconnu «&#xa0;{name}&#xa0;»&#xa0;; il ne peut pas démarrer à {initial}</translation>
     </message>
     <message>
-        <source>unknown tensor {name}: cannot {action} it</source>
-        <translation>tenseur inconnu {name}&#xa0;: «&#xa0;{action}&#xa0;» impossible</translation>
-    </message>
-    <message>
         <source>unpack it and open the file inside</source>
         <translation>décompressez-le et ouvrez le fichier qu’il contient</translation>
     </message>
@@ -11408,20 +10230,12 @@
         <translation>des valeurs ou des indices manquent</translation>
     </message>
     <message>
-        <source>warm-up &apos;{word}&apos; is not an input shape</source>
-        <translation>le préchauffage «&#xa0;{word}&#xa0;» n’est pas une forme d’entrée</translation>
-    </message>
-    <message>
         <source>weights that are not constant numbers of 4 or 8 bits</source>
         <translation>des poids qui ne sont pas des nombres constants de 4 ou 8 bits</translation>
     </message>
     <message>
         <source>without allocations of delegates during init</source>
         <translation>sans allocations de delegates pendant init</translation>
-    </message>
-    <message>
-        <source>zero points {zero} and {other_zero}, scale {scale}</source>
-        <translation>points zéro {zero} et {other_zero}, échelle {scale}</translation>
     </message>
     <message>
         <source>{buffer} is in memory {mem_id}, which is not a pool</source>
@@ -11488,32 +10302,28 @@
         <translation>{replacement} écrit dans son argument «&#xa0;{argument}&#xa0;»</translation>
     </message>
     <message>
-        <source>{symbol}: planned for the example size {hint}; at the range maximum {max} the plan is {bytes} bytes too small</source>
-        <translation>{symbol}&#xa0;: planifié pour la taille d’exemple {hint}&#xa0;; au maximum {max} de la plage, il manque {bytes} octets au plan</translation>
+        <source>{symbol}: planned for the example size {size}; at the range maximum {max} the plan is {bytes} bytes too small</source>
+        <translation>{symbol}&#xa0;: planifié pour la taille d’exemple {size}&#xa0;; au maximum {max} de la plage, il manque {bytes} octets au plan</translation>
     </message>
     <message>
-        <source>{symbol}: planned for the example size {hint}; the range has no maximum</source>
-        <translation>{symbol}&#xa0;: planifié pour la taille d’exemple {hint}&#xa0;; la plage n’a pas de maximum</translation>
+        <source>{symbol}: planned for the example size {size}; the range has no maximum</source>
+        <translation>{symbol}&#xa0;: planifié pour la taille d’exemple {size}&#xa0;; la plage n’a pas de maximum</translation>
     </message>
     <message>
-        <source>{target} has fewer elements than its type</source>
-        <translation>{target} a moins d’éléments que son type</translation>
+        <source>{operator} has fewer elements than its type</source>
+        <translation>{operator} a moins d’éléments que son type</translation>
     </message>
     <message>
-        <source>{target} has more elements than its type</source>
-        <translation>{target} a plus d’éléments que son type</translation>
+        <source>{operator} has more elements than its type</source>
+        <translation>{operator} a plus d’éléments que son type</translation>
     </message>
     <message>
-        <source>{target} has unexpected arguments</source>
-        <translation>{target} a des arguments inattendus</translation>
+        <source>{operator} has unexpected arguments</source>
+        <translation>{operator} a des arguments inattendus</translation>
     </message>
     <message>
-        <source>{target} is not control flow</source>
-        <translation>{target} n’est pas un flot de contrôle</translation>
-    </message>
-    <message>
-        <source>{tensor} and {other_tensor}</source>
-        <translation>{tensor} et {other_tensor}</translation>
+        <source>{operator} is not control flow</source>
+        <translation>{operator} n’est pas un flot de contrôle</translation>
     </message>
     <message>
         <source>{tensor} and {other_tensor} share storage, but their distance is not {distance} bytes</source>
@@ -11596,14 +10406,6 @@
         <translation>partie des constantes</translation>
     </message>
     <message>
-        <source>the most of one kernel, part of the arena</source>
-        <translation>le maximum d’un kernel, partie de l’arène</translation>
-    </message>
-    <message>
-        <source>the order of dimensions is not a permutation</source>
-        <translation>l’ordre des dimensions n’est pas une permutation</translation>
-    </message>
-    <message>
         <source>{operator} writes to its argument &apos;{argument}&apos;, which is a constant</source>
         <translation>{operator} écrit dans son argument «&#xa0;{argument}&#xa0;», qui est une constante</translation>
     </message>
@@ -11624,14 +10426,6 @@
         <translation>des boîtes [1, N, 4], des scores [1, N, classes] et des ancres [N, 4]</translation>
     </message>
     <message>
-        <source>facts of bags in {tensor}</source>
-        <translation>données des bags dans {tensor}</translation>
-    </message>
-    <message>
-        <source>has buffers and lifetimes, but no operators to run</source>
-        <translation>a des tampons et des durées de vie, mais aucun opérateur à exécuter</translation>
-    </message>
-    <message>
         <source>more than {count} symbols in RAM</source>
         <translation>plus de {count} symboles en RAM</translation>
     </message>
@@ -11644,16 +10438,8 @@
         <translation>ouvrez le .pte exécuté, puis ce fichier dans la même fenêtre&#xa0;; ou&#xa0;: arenascope info MODELE.pte --etdump FICHIER</translation>
     </message>
     <message>
-        <source>operators that cannot be cut this way</source>
-        <translation>des opérateurs qui ne peuvent pas être découpés ainsi</translation>
-    </message>
-    <message>
         <source>plan it, or run the original model</source>
         <translation>planifiez-le, ou exécutez le modèle d’origine</translation>
-    </message>
-    <message>
-        <source>planning and viewing need no kernels</source>
-        <translation>la planification et l’affichage n’ont pas besoin de kernels</translation>
     </message>
     <message>
         <source>the map of a firmware</source>
@@ -11662,10 +10448,6 @@
     <message>
         <source>the model&apos;s own operators and tiles of them</source>
         <translation>les opérateurs du modèle et leurs tuiles</translation>
-    </message>
-    <message>
-        <source>{classes} classes and {most} detections</source>
-        <translation>{classes} classes et {most} détections</translation>
     </message>
     <message>
         <source>{file}, {object}</source>
@@ -11680,10 +10462,6 @@
         <translation>rouvrez ce fichier</translation>
     </message>
     <message>
-        <source>tensors that lie in others already, or in several subgraphs</source>
-        <translation>des tenseurs déjà placés dans d’autres, ou dans plusieurs sous-graphes</translation>
-    </message>
-    <message>
         <source>the data of a constant is missing</source>
         <translation>les données d’une constante manquent</translation>
     </message>
@@ -11692,16 +10470,12 @@
         <translation>le fichier d’origine a changé depuis son ouverture</translation>
     </message>
     <message>
-        <source>the program has no such operators any more; search again</source>
-        <translation>le programme n’a plus ces opérateurs&#xa0;; relancez la recherche</translation>
+        <source>the tiled group from {first} to {last} is not applied: {reason}</source>
+        <translation>le groupe de tuiles de {first} à {last} n’est pas appliqué&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>the tiled group from {first} to {last} is not applied: {why}</source>
-        <translation>le groupe de tuiles de {first} à {last} n’est pas appliqué&#xa0;: {why}</translation>
-    </message>
-    <message>
-        <source>{target} of fewer than three dimensions</source>
-        <translation>{target} de moins de trois dimensions</translation>
+        <source>{operator} of fewer than three dimensions</source>
+        <translation>{operator} de moins de trois dimensions</translation>
     </message>
     <message>
         <source>a curve that is known</source>
@@ -11740,18 +10514,6 @@
         <translation>un nom qui se termine par .md (une page) ou .py (Python)</translation>
     </message>
     <message>
-        <source>an operator without outputs</source>
-        <translation>un opérateur sans sorties</translation>
-    </message>
-    <message>
-        <source>attention of {tensor} over {other_tensor}</source>
-        <translation>attention de {tensor} sur {other_tensor}</translation>
-    </message>
-    <message>
-        <source>check no values</source>
-        <translation>ne vérifiez aucune valeur</translation>
-    </message>
-    <message>
         <source>convert the model again</source>
         <translation>convertissez de nouveau le modèle</translation>
     </message>
@@ -11774,14 +10536,6 @@
     <message>
         <source>integer kernels and PyTorch round differently: record the outputs of ExecuTorch&apos;s kernels</source>
         <translation>les kernels entiers et PyTorch arrondissent différemment&#xa0;: enregistrez les sorties des kernels d’ExecuTorch</translation>
-    </message>
-    <message>
-        <source>its result overlaps a part of its operand, which readers of a .pte take for an overwrite</source>
-        <translation>son résultat chevauche une partie de son opérande, ce que les lecteurs d’un .pte prennent pour un écrasement</translation>
-    </message>
-    <message>
-        <source>more than a million values to check</source>
-        <translation>plus d’un million de valeurs à vérifier</translation>
     </message>
     <message>
         <source>operators of ExecuTorch</source>
@@ -11808,24 +10562,8 @@
         <translation>scratch des kernels jusqu’à la version 1.3</translation>
     </message>
     <message>
-        <source>tensors share bytes already, or there are several subgraphs</source>
-        <translation>des tenseurs partagent déjà des octets, ou il y a plusieurs sous-graphes</translation>
-    </message>
-    <message>
-        <source>the graphs that it runs are not known</source>
-        <translation>les graphes qu’il exécute ne sont pas connus</translation>
-    </message>
-    <message>
         <source>the operator &apos;{operator}&apos; exists only in ArenaScope</source>
         <translation>l’opérateur «&#xa0;{operator}&#xa0;» n’existe que dans ArenaScope</translation>
-    </message>
-    <message>
-        <source>the same bytes as the operand, or others</source>
-        <translation>les mêmes octets que l’opérande, ou d’autres</translation>
-    </message>
-    <message>
-        <source>unknown suffix of a report of changes</source>
-        <translation>suffixe inconnu d’un rapport de changements</translation>
     </message>
     <message>
         <source>use the command line: `arenascope export` unrolls recurrent layers</source>
@@ -11908,16 +10646,12 @@
         <translation>attendez qu’elle soit terminée</translation>
     </message>
     <message>
-        <source>{planner} does not support {what}</source>
-        <translation>{planner} ne prend pas en charge {what}</translation>
-    </message>
-    <message>
         <source>{symbol}: the range {requested} is wider than the exported range {exported}; torch.export did not check the other sizes</source>
         <translation>{symbol}&#xa0;: la plage {requested} est plus large que celle exportée {exported}&#xa0;; torch.export n’a pas vérifié les autres tailles</translation>
     </message>
     <message>
-        <source>{target} has too few operands, or some that are not tensors</source>
-        <translation>{target} a trop peu d’opérandes, ou certains qui ne sont pas des tenseurs</translation>
+        <source>{operator} has too few operands, or some that are not tensors</source>
+        <translation>{operator} a trop peu d’opérandes, ou certains qui ne sont pas des tenseurs</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; has no condition</source>
@@ -12152,10 +10886,6 @@
         <translation>il a deux classes, mais seulement des poids de la seconde, ou une transformation pour davantage</translation>
     </message>
     <message>
-        <source>it ran {name}, which is not in this one</source>
-        <translation>{name} y a été exécuté, mais n’est pas dans ce programme</translation>
-    </message>
-    <message>
         <source>items of one kind</source>
         <translation>des éléments d’un même genre</translation>
     </message>
@@ -12170,10 +10900,6 @@
     <message>
         <source>its coefficients are not as many as results times features</source>
         <translation>ses coefficients ne sont pas aussi nombreux que résultats fois caractéristiques</translation>
-    </message>
-    <message>
-        <source>its data is in an external file, but no file is named</source>
-        <translation>ses données sont dans un fichier externe, mais aucun fichier n’est nommé</translation>
     </message>
     <message>
         <source>its input is not a matrix, or its table of weights is too large</source>
@@ -12276,10 +11002,6 @@
         <translation>des sorties de scan d’un nombre inconnu d’itérations</translation>
     </message>
     <message>
-        <source>shuffles the channels of</source>
-        <translation>mélange les canaux de</translation>
-    </message>
-    <message>
         <source>the file has no plan</source>
         <translation>le fichier n’a pas de plan</translation>
     </message>
@@ -12360,8 +11082,8 @@
         <translation>{bytes} octets à l’intérieur</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is a view of &apos;{tensor}&apos; and has {bytes} bytes, more than the {whole} bytes of that tensor</source>
-        <translation>&apos;{name}&apos; est une vue de &apos;{tensor}&apos; et a {bytes} octets, plus que les {whole} octets de ce tenseur</translation>
+        <source>&apos;{name}&apos; is a view of &apos;{tensor}&apos; and has {bytes} bytes, more than the {tensor_bytes} bytes of that tensor</source>
+        <translation>&apos;{name}&apos; est une vue de &apos;{tensor}&apos; et a {bytes} octets, plus que les {tensor_bytes} octets de ce tenseur</translation>
     </message>
     <message>
         <source>a name of one line</source>
@@ -12376,10 +11098,6 @@
         <translation>des caractères de contrôle dans son nom</translation>
     </message>
     <message>
-        <source>{tensor} has parts outside it, or parts that outlive it</source>
-        <translation>{tensor} a des parts en dehors, ou des parts qui lui survivent</translation>
-    </message>
-    <message>
         <source>channels last, or planes</source>
         <translation>les canaux en dernier, ou des plans d’image</translation>
     </message>
@@ -12392,8 +11110,2384 @@
         <translation>des plans d’image ou les canaux en dernier, comme les opérandes</translation>
     </message>
     <message>
-        <source>scales the channels of {tensor} by {other_tensor}</source>
-        <translation>met les canaux de {tensor} à l’échelle de {other_tensor}</translation>
+        <source>&apos;{file}&apos; is not a file name</source>
+        <translation>«&#xa0;{file}&#xa0;» n’est pas un nom de fichier</translation>
+    </message>
+    <message>
+        <source>&apos;{key}&apos; is the name of input {named_input} and the index of input {indexed_input}</source>
+        <translation>«&#xa0;{key}&#xa0;» est le nom de l’entrée {named_input} et l’indice de l’entrée {indexed_input}</translation>
+    </message>
+    <message>
+        <source>&apos;{key}&apos; is the name of output {named_output} and the index of output {indexed_output}</source>
+        <translation>«&#xa0;{key}&#xa0;» est le nom de la sortie {named_output} et l’indice de la sortie {indexed_output}</translation>
+    </message>
+    <message>
+        <source>&apos;{method}&apos; runs other graphs of the file; they are planned with it in one arena, as in TensorFlow Lite Micro</source>
+        <translation>«&#xa0;{method}&#xa0;» exécute d’autres graphes du fichier&#xa0;; ils sont planifiés avec lui dans une seule arène, comme dans TensorFlow Lite Micro</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is a constant outside the arenas</source>
+        <translation>«&#xa0;{name}&#xa0;» est une constante hors des arènes</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is a view of &apos;{tensor}&apos; and has no offset of its own</source>
+        <translation>«&#xa0;{name}&#xa0;» est une vue de «&#xa0;{tensor}&#xa0;» et n’a pas d’offset propre</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is a {type} tensor; its bytes are a dimension without an upper bound</source>
+        <translation>«&#xa0;{name}&#xa0;» est un tenseur {type}&#xa0;; ses octets sont une dimension sans borne supérieure</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is not planned in any graph</source>
+        <translation>«&#xa0;{name}&#xa0;» n’est planifié dans aucun graphe</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is used for two results</source>
+        <translation>«&#xa0;{name}&#xa0;» sert pour deux résultats</translation>
+    </message>
+    <message>
+        <source>&apos;{node}&apos; of {method} runs other graphs of the file, which are methods here. The tensors of the caller keep their offsets meanwhile, so the arenas add up</source>
+        <translation>«&#xa0;{node}&#xa0;» de {method} exécute d’autres graphes du fichier, qui sont ici des méthodes. Les tenseurs de l’appelant gardent leurs offsets pendant ce temps, donc les arènes s’additionnent</translation>
+    </message>
+    <message>
+        <source>&apos;{program}&apos; cannot be started: {status}</source>
+        <translation>«&#xa0;{program}&#xa0;» ne peut pas être lancé&#xa0;: {status}</translation>
+    </message>
+    <message>
+        <source>&apos;{program}&apos; did not end within {seconds} s</source>
+        <translation>«&#xa0;{program}&#xa0;» ne s’est pas terminé en {seconds} s</translation>
+    </message>
+    <message>
+        <source>&apos;{program}&apos; ended with status {status}</source>
+        <translation>«&#xa0;{program}&#xa0;» s’est terminé avec le statut {status}</translation>
+    </message>
+    <message>
+        <source>&apos;{program}&apos; was ended by signal {signal}</source>
+        <translation>«&#xa0;{program}&#xa0;» a été arrêté par le signal {signal}</translation>
+    </message>
+    <message>
+        <source>&apos;{program}&apos; wrote more than {limit} bytes</source>
+        <translation>«&#xa0;{program}&#xa0;» a écrit plus de {limit} octets</translation>
+    </message>
+    <message>
+        <source>&apos;{value}&apos; is not an input shape for a warm-up</source>
+        <translation>«&#xa0;{value}&#xa0;» n’est pas une forme d’entrée pour un préchauffage</translation>
+    </message>
+    <message>
+        <source>0 or more, and a size that fits in 64 bits</source>
+        <translation>0 ou plus, et une taille qui tient sur 64 bits</translation>
+    </message>
+    <message>
+        <source>a PyTorch memory snapshot; the plan &apos;loaded&apos; is what the caching allocator reserved, while other plans know all lifetimes in advance</source>
+        <translation>un instantané mémoire de PyTorch&#xa0;; le plan «&#xa0;loaded&#xa0;» est ce que l’allocateur à cache a réservé, alors que les autres plans connaissent d’avance toutes les durées de vie</translation>
+    </message>
+    <message>
+        <source>a PyTorch profile: blocks and their lifetimes, without offsets</source>
+        <translation>un profil de PyTorch&#xa0;: des blocs et leurs durées de vie, sans offsets</translation>
+    </message>
+    <message>
+        <source>a compile spec lacks its key or its value</source>
+        <translation>il manque à une option de compilation sa clé ou sa valeur</translation>
+    </message>
+    <message>
+        <source>a contiguous tensor, and a size and a stride for each dimension</source>
+        <translation>un tenseur contigu, et une taille et un pas par dimension</translation>
+    </message>
+    <message>
+        <source>a delegate of this method with the id {id}</source>
+        <translation>un delegate de cette méthode avec l’id {id}</translation>
+    </message>
+    <message>
+        <source>a factor for each dimension</source>
+        <translation>un facteur par dimension</translation>
+    </message>
+    <message>
+        <source>a gate has no weights</source>
+        <translation>une porte n’a pas de poids</translation>
+    </message>
+    <message>
+        <source>a kernel of size {size} does not fit into an input of size {input} with padding {padding}</source>
+        <translation>un noyau de taille {size} ne tient pas dans une entrée de taille {input} avec un remplissage de {padding}</translation>
+    </message>
+    <message>
+        <source>a last step at or after the first</source>
+        <translation>une dernière étape qui ne précède pas la première</translation>
+    </message>
+    <message>
+        <source>a list of indices</source>
+        <translation>une liste d’indices</translation>
+    </message>
+    <message>
+        <source>a list of integers that are not negative</source>
+        <translation>une liste d’entiers non négatifs</translation>
+    </message>
+    <message>
+        <source>a list that a .pte stores as literals contains numbers that the program computes</source>
+        <translation>une liste qu’un .pte stocke comme littéraux contient des nombres que le programme calcule</translation>
+    </message>
+    <message>
+        <source>a matrix</source>
+        <translation>une matrice</translation>
+    </message>
+    <message>
+        <source>a memory trace contains a plan without its program; it can be viewed, checked and planned again</source>
+        <translation>une trace mémoire contient un plan sans son programme&#xa0;; il peut être affiché, vérifié et replanifié</translation>
+    </message>
+    <message>
+        <source>a multiple of its alignment {alignment}</source>
+        <translation>un multiple de son alignement {alignment}</translation>
+    </message>
+    <message>
+        <source>a new dimension cannot expand to -1</source>
+        <translation>une nouvelle dimension ne peut pas être étendue à -1</translation>
+    </message>
+    <message>
+        <source>a number for each channel</source>
+        <translation>un nombre par canal</translation>
+    </message>
+    <message>
+        <source>a number to count is negative</source>
+        <translation>un nombre à compter est négatif</translation>
+    </message>
+    <message>
+        <source>a range within the dimension</source>
+        <translation>une plage à l’intérieur de la dimension</translation>
+    </message>
+    <message>
+        <source>a range within the tensor</source>
+        <translation>une plage à l’intérieur du tenseur</translation>
+    </message>
+    <message>
+        <source>a reference in processed</source>
+        <translation>une référence dans processed</translation>
+    </message>
+    <message>
+        <source>a region is in image {image}</source>
+        <translation>une région est dans l’image {image}</translation>
+    </message>
+    <message>
+        <source>a region needs more than {limit} samples along an axis of a bin</source>
+        <translation>une région demande plus de {limit} échantillons selon un axe d’une case</translation>
+    </message>
+    <message>
+        <source>a result for each index of the dimension</source>
+        <translation>un résultat par indice de la dimension</translation>
+    </message>
+    <message>
+        <source>a result for each part, and the whole dimension</source>
+        <translation>un résultat par partie, et toute la dimension</translation>
+    </message>
+    <message>
+        <source>a row for each input row</source>
+        <translation>une ligne par ligne d’entrée</translation>
+    </message>
+    <message>
+        <source>a row that the loop stacks is a number</source>
+        <translation>une ligne que la boucle empile est un nombre</translation>
+    </message>
+    <message>
+        <source>a run is not an object</source>
+        <translation>une exécution n’est pas un objet</translation>
+    </message>
+    <message>
+        <source>a sample input has a symbolic size</source>
+        <translation>une entrée d’exemple a une taille symbolique</translation>
+    </message>
+    <message>
+        <source>a scale is not a positive number</source>
+        <translation>une échelle n’est pas un nombre positif</translation>
+    </message>
+    <message>
+        <source>a shift for each rolled dimension</source>
+        <translation>un décalage par dimension décalée</translation>
+    </message>
+    <message>
+        <source>a size in bytes that fits in 64 bits</source>
+        <translation>une taille en octets qui tient sur 64 bits</translation>
+    </message>
+    <message>
+        <source>a size is {size}</source>
+        <translation>une taille est {size}</translation>
+    </message>
+    <message>
+        <source>a size of 0 or more</source>
+        <translation>une taille de 0 ou plus</translation>
+    </message>
+    <message>
+        <source>a size of 1 or more</source>
+        <translation>une taille de 1 ou plus</translation>
+    </message>
+    <message>
+        <source>a size of the view is {size}</source>
+        <translation>une taille de la vue est {size}</translation>
+    </message>
+    <message>
+        <source>a size within the dimension, and a step of 1 or more</source>
+        <translation>une taille à l’intérieur de la dimension, et un incrément de 1 ou plus</translation>
+    </message>
+    <message>
+        <source>a source that is at least as large as the indices</source>
+        <translation>une source au moins aussi grande que les indices</translation>
+    </message>
+    <message>
+        <source>a step other than 0</source>
+        <translation>un incrément autre que 0</translation>
+    </message>
+    <message>
+        <source>a storage of another type</source>
+        <translation>un stockage d’un autre type</translation>
+    </message>
+    <message>
+        <source>a storage of type {type}</source>
+        <translation>un stockage de type {type}</translation>
+    </message>
+    <message>
+        <source>a summary of Vela: the bytes that the network needs of each memory</source>
+        <translation>un résumé de Vela&#xa0;: les octets de chaque mémoire que demande le réseau</translation>
+    </message>
+    <message>
+        <source>a table of Vela: the SRAM that each layer needs while it runs</source>
+        <translation>un tableau de Vela&#xa0;: la SRAM que demande chaque couche pendant son exécution</translation>
+    </message>
+    <message>
+        <source>a value of the control flow is None</source>
+        <translation>une valeur du flot de contrôle est None</translation>
+    </message>
+    <message>
+        <source>a value of the loop is None</source>
+        <translation>une valeur de la boucle est None</translation>
+    </message>
+    <message>
+        <source>a window of size {size} does not fit into an input of size {input} with padding {padding}</source>
+        <translation>une fenêtre de taille {size} ne tient pas dans une entrée de taille {input} avec un remplissage de {padding}</translation>
+    </message>
+    <message>
+        <source>already in a delegate</source>
+        <translation>déjà dans un delegate</translation>
+    </message>
+    <message>
+        <source>an entry for each dimension</source>
+        <translation>un élément par dimension</translation>
+    </message>
+    <message>
+        <source>an entry is not an object</source>
+        <translation>un élément n’est pas un objet</translation>
+    </message>
+    <message>
+        <source>an entry of begin, end and strides for each dimension</source>
+        <translation>un élément de begin, de end et de strides par dimension</translation>
+    </message>
+    <message>
+        <source>an existing segment or inline data</source>
+        <translation>un segment existant ou des données en ligne</translation>
+    </message>
+    <message>
+        <source>an index is out of range for {tensor}</source>
+        <translation>un indice est hors de {tensor}</translation>
+    </message>
+    <message>
+        <source>an operand of the control flow is not a list of values</source>
+        <translation>un opérande du flot de contrôle n’est pas une liste de valeurs</translation>
+    </message>
+    <message>
+        <source>an operand that the loop takes row by row is a number</source>
+        <translation>un opérande que la boucle prend ligne par ligne est un nombre</translation>
+    </message>
+    <message>
+        <source>argument {index} of the pool does not fit</source>
+        <translation>l’argument {index} du pooling ne convient pas</translation>
+    </message>
+    <message>
+        <source>ascending offsets within the indices</source>
+        <translation>des offsets croissants à l’intérieur des indices</translation>
+    </message>
+    <message>
+        <source>at least one dimension</source>
+        <translation>au moins une dimension</translation>
+    </message>
+    <message>
+        <source>at least one dimension, and a step of 1 or more</source>
+        <translation>au moins une dimension, et un incrément de 1 ou plus</translation>
+    </message>
+    <message>
+        <source>at least one index, and at most one for each dimension</source>
+        <translation>au moins un indice, et au plus un par dimension</translation>
+    </message>
+    <message>
+        <source>at least one row-major tensor</source>
+        <translation>au moins un tenseur rangé par lignes (row-major)</translation>
+    </message>
+    <message>
+        <source>at most 2^30</source>
+        <translation>au plus 2^30</translation>
+    </message>
+    <message>
+        <source>at most one for each dimension</source>
+        <translation>au plus un par dimension</translation>
+    </message>
+    <message>
+        <source>backend {backend}</source>
+        <translation>backend {backend}</translation>
+    </message>
+    <message>
+        <source>bag {bag} has indices {first} to {end} of {count}</source>
+        <translation>le bag {bag} a les indices {first} à {end} sur {count}</translation>
+    </message>
+    <message>
+        <source>batch norm has no statistics</source>
+        <translation>la batch norm n’a pas de statistiques</translation>
+    </message>
+    <message>
+        <source>begin has {count} entries for {tensor}</source>
+        <translation>begin a {count} éléments pour {tensor}</translation>
+    </message>
+    <message>
+        <source>blocks nest more than 50 deep</source>
+        <translation>des blocs sont imbriqués sur plus de 50 niveaux</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>les deux</translation>
+    </message>
+    <message>
+        <source>cannot add a dimension to {tensor}</source>
+        <translation>impossible d’ajouter une dimension à {tensor}</translation>
+    </message>
+    <message>
+        <source>cannot add up bags of {tensor}</source>
+        <translation>impossible d’additionner des bags de {tensor}</translation>
+    </message>
+    <message>
+        <source>cannot add {tensor} and {other_tensor} into {result}</source>
+        <translation>impossible d’additionner {tensor} et {other_tensor} dans {result}</translation>
+    </message>
+    <message>
+        <source>cannot average {tensor}</source>
+        <translation>impossible de faire la moyenne de {tensor}</translation>
+    </message>
+    <message>
+        <source>cannot batch-normalise {tensor}</source>
+        <translation>impossible d’appliquer une batch norm à {tensor}</translation>
+    </message>
+    <message>
+        <source>cannot bind output {output} to input {input}</source>
+        <translation>impossible de lier la sortie {output} à l’entrée {input}</translation>
+    </message>
+    <message>
+        <source>cannot choose scales for {tensor}</source>
+        <translation>impossible de choisir des échelles pour {tensor}</translation>
+    </message>
+    <message>
+        <source>cannot combine the bits of {tensor}</source>
+        <translation>impossible de combiner les bits de {tensor}</translation>
+    </message>
+    <message>
+        <source>cannot compute attention of {tensor} over {other_tensor}</source>
+        <translation>impossible de calculer l’attention de {tensor} sur {other_tensor}</translation>
+    </message>
+    <message>
+        <source>cannot compute distances between {tensor} and {other_tensor}</source>
+        <translation>impossible de calculer les distances entre {tensor} et {other_tensor}</translation>
+    </message>
+    <message>
+        <source>cannot compute distances of {tensor} in norm {norm}</source>
+        <translation>impossible de calculer les distances de {tensor} selon la norme {norm}</translation>
+    </message>
+    <message>
+        <source>cannot compute distances within {tensor}</source>
+        <translation>impossible de calculer les distances au sein de {tensor}</translation>
+    </message>
+    <message>
+        <source>cannot compute gcd of {tensor}</source>
+        <translation>impossible de calculer gcd de {tensor}</translation>
+    </message>
+    <message>
+        <source>cannot compute nextafter of {tensor}</source>
+        <translation>impossible de calculer nextafter de {tensor}</translation>
+    </message>
+    <message>
+        <source>cannot compute softmax of {tensor} into {other_tensor}</source>
+        <translation>impossible de calculer le softmax de {tensor} vers {other_tensor}</translation>
+    </message>
+    <message>
+        <source>cannot compute softmax over dimension {dimension} of {tensor}</source>
+        <translation>impossible de calculer le softmax sur la dimension {dimension} de {tensor}</translation>
+    </message>
+    <message>
+        <source>cannot compute the variance of {tensor}</source>
+        <translation>impossible de calculer la variance de {tensor}</translation>
+    </message>
+    <message>
+        <source>cannot compute {operator} of {tensor} and {other_tensor}</source>
+        <translation>impossible de calculer {operator} de {tensor} et {other_tensor}</translation>
+    </message>
+    <message>
+        <source>cannot convert {tensor} to {other_tensor}</source>
+        <translation>impossible de convertir {tensor} en {other_tensor}</translation>
+    </message>
+    <message>
+        <source>cannot convolve {tensor}</source>
+        <translation>impossible de convoluer {tensor}</translation>
+    </message>
+    <message>
+        <source>cannot convolve {tensor} with {other_tensor}</source>
+        <translation>impossible de convoluer {tensor} avec {other_tensor}</translation>
+    </message>
+    <message>
+        <source>cannot convolve {tensor} with {other_tensor} in {groups} groups</source>
+        <translation>impossible de convoluer {tensor} avec {other_tensor} en {groups} groupes</translation>
+    </message>
+    <message>
+        <source>cannot convolve {tensor} with {other_tensor} into {result}</source>
+        <translation>impossible de convoluer {tensor} avec {other_tensor} dans {result}</translation>
+    </message>
+    <message>
+        <source>cannot copy {tensor} into {other_tensor}</source>
+        <translation>impossible de copier {tensor} dans {other_tensor}</translation>
+    </message>
+    <message>
+        <source>cannot dequantise {tensor} to {other_tensor}</source>
+        <translation>impossible de déquantifier {tensor} vers {other_tensor}</translation>
+    </message>
+    <message>
+        <source>cannot divide {tensor}</source>
+        <translation>impossible de diviser {tensor}</translation>
+    </message>
+    <message>
+        <source>cannot fill a range from {start} to {end} by {step}</source>
+        <translation>impossible de remplir une plage de {start} à {end} par pas de {step}</translation>
+    </message>
+    <message>
+        <source>cannot fill with {tensor}</source>
+        <translation>impossible de remplir avec {tensor}</translation>
+    </message>
+    <message>
+        <source>cannot find an extremum of an empty tensor</source>
+        <translation>impossible de trouver un extremum d’un tenseur vide</translation>
+    </message>
+    <message>
+        <source>cannot find an extremum of the empty {tensor}</source>
+        <translation>impossible de trouver un extremum de {tensor}, qui est vide</translation>
+    </message>
+    <message>
+        <source>cannot gate {tensor}</source>
+        <translation>impossible d’appliquer une porte à {tensor}</translation>
+    </message>
+    <message>
+        <source>cannot gather indices {tensor} from {other_tensor}</source>
+        <translation>impossible de rassembler selon les indices {tensor} de {other_tensor}</translation>
+    </message>
+    <message>
+        <source>cannot gather {tensor} into {other_tensor}</source>
+        <translation>impossible de rassembler {tensor} dans {other_tensor}</translation>
+    </message>
+    <message>
+        <source>cannot invert {tensor}</source>
+        <translation>impossible d’inverser {tensor}</translation>
+    </message>
+    <message>
+        <source>cannot join {tensor}</source>
+        <translation>impossible de joindre {tensor}</translation>
+    </message>
+    <message>
+        <source>cannot join {tensor} with {other_tensor}</source>
+        <translation>impossible de joindre {tensor} à {other_tensor}</translation>
+    </message>
+    <message>
+        <source>cannot multiply {tensor} by {other_tensor}</source>
+        <translation>impossible de multiplier {tensor} par {other_tensor}</translation>
+    </message>
+    <message>
+        <source>cannot multiply {tensor} by {other_tensor} into {result}</source>
+        <translation>impossible de multiplier {tensor} par {other_tensor} dans {result}</translation>
+    </message>
+    <message>
+        <source>cannot narrow {tensor}</source>
+        <translation>impossible de prendre une plage de {tensor}</translation>
+    </message>
+    <message>
+        <source>cannot narrow {tensor} to {length} elements from {start}</source>
+        <translation>impossible de prendre {length} éléments de {tensor} à partir de {start}</translation>
+    </message>
+    <message>
+        <source>cannot normalise {tensor}</source>
+        <translation>impossible de normaliser {tensor}</translation>
+    </message>
+    <message>
+        <source>cannot normalise {tensor} in {groups} groups</source>
+        <translation>impossible de normaliser {tensor} en {groups} groupes</translation>
+    </message>
+    <message>
+        <source>cannot normalise {tensor} over {other_tensor}</source>
+        <translation>impossible de normaliser {tensor} sur {other_tensor}</translation>
+    </message>
+    <message>
+        <source>cannot pad {tensor}</source>
+        <translation>impossible de remplir {tensor} en bordure</translation>
+    </message>
+    <message>
+        <source>cannot pad {tensor} by {before} and {after} in dimension {dimension}</source>
+        <translation>impossible de remplir {tensor} de {before} et {after} dans la dimension {dimension}</translation>
+    </message>
+    <message>
+        <source>cannot pad {tensor} to {other_tensor} by {before} and {after} in dimension {dimension} of its memory</source>
+        <translation>impossible de remplir {tensor} vers {other_tensor} de {before} et {after} dans la dimension {dimension} de sa mémoire</translation>
+    </message>
+    <message>
+        <source>cannot permute {tensor}</source>
+        <translation>impossible de permuter {tensor}</translation>
+    </message>
+    <message>
+        <source>cannot pool {tensor}</source>
+        <translation>pooling impossible de {tensor}</translation>
+    </message>
+    <message>
+        <source>cannot pool {tensor} by windows of {kernel}</source>
+        <translation>pooling impossible de {tensor} par fenêtres de {kernel}</translation>
+    </message>
+    <message>
+        <source>cannot pool {tensor} into {other_tensor}</source>
+        <translation>pooling impossible de {tensor} dans {other_tensor}</translation>
+    </message>
+    <message>
+        <source>cannot quantise the rows of {tensor}</source>
+        <translation>impossible de quantifier les lignes de {tensor}</translation>
+    </message>
+    <message>
+        <source>cannot quantise {tensor} to {other_tensor}</source>
+        <translation>impossible de quantifier {tensor} vers {other_tensor}</translation>
+    </message>
+    <message>
+        <source>cannot repeat a dimension {times} times</source>
+        <translation>impossible de répéter une dimension {times} fois</translation>
+    </message>
+    <message>
+        <source>cannot repeat elements by {tensor}</source>
+        <translation>impossible de répéter des éléments selon {tensor}</translation>
+    </message>
+    <message>
+        <source>cannot repeat {tensor} by {count} factors</source>
+        <translation>impossible de répéter {tensor} selon {count} facteurs</translation>
+    </message>
+    <message>
+        <source>cannot resample {tensor}</source>
+        <translation>impossible de rééchantillonner {tensor}</translation>
+    </message>
+    <message>
+        <source>cannot roll {tensor}</source>
+        <translation>impossible de décaler {tensor} de façon circulaire</translation>
+    </message>
+    <message>
+        <source>cannot sample {tensor} at {other_tensor}</source>
+        <translation>impossible d’échantillonner {tensor} selon {other_tensor}</translation>
+    </message>
+    <message>
+        <source>cannot scale the channels of {tensor} by {other_tensor}</source>
+        <translation>impossible de mettre les canaux de {tensor} à l’échelle de {other_tensor}</translation>
+    </message>
+    <message>
+        <source>cannot scatter {tensor} by indices {indices}</source>
+        <translation>impossible de répartir {tensor} selon les indices {indices}</translation>
+    </message>
+    <message>
+        <source>cannot scatter {tensor} by indices {indices} into {result}</source>
+        <translation>impossible de répartir {tensor} selon les indices {indices} dans {result}</translation>
+    </message>
+    <message>
+        <source>cannot select from {tensor}</source>
+        <translation>impossible de sélectionner dans {tensor}</translation>
+    </message>
+    <message>
+        <source>cannot select indices {tensor} from {other_tensor}</source>
+        <translation>impossible de sélectionner les indices {tensor} de {other_tensor}</translation>
+    </message>
+    <message>
+        <source>cannot shift {tensor}</source>
+        <translation>impossible de décaler {tensor}</translation>
+    </message>
+    <message>
+        <source>cannot shuffle the channels of {tensor}</source>
+        <translation>impossible de mélanger les canaux de {tensor}</translation>
+    </message>
+    <message>
+        <source>cannot shuffle the pixels of {tensor} by {factor}</source>
+        <translation>impossible de réarranger les pixels de {tensor} par {factor}</translation>
+    </message>
+    <message>
+        <source>cannot slice {length} elements from {begin} of {tensor}</source>
+        <translation>impossible d’extraire {length} éléments de {tensor} à partir de {begin}</translation>
+    </message>
+    <message>
+        <source>cannot split {tensor} into parts of {size}</source>
+        <translation>impossible de diviser {tensor} en parties de {size}</translation>
+    </message>
+    <message>
+        <source>cannot split {tensor} into these parts</source>
+        <translation>impossible de diviser {tensor} en ces parties</translation>
+    </message>
+    <message>
+        <source>cannot split {tensor} into {count} equal parts</source>
+        <translation>impossible de diviser {tensor} en {count} parties égales</translation>
+    </message>
+    <message>
+        <source>cannot take a diagonal of {tensor}</source>
+        <translation>impossible de prendre une diagonale de {tensor}</translation>
+    </message>
+    <message>
+        <source>cannot take a triangle of {tensor}</source>
+        <translation>impossible de prendre un triangle de {tensor}</translation>
+    </message>
+    <message>
+        <source>cannot take the first {count} of {tensor}</source>
+        <translation>impossible de prendre les {count} premiers de {tensor}</translation>
+    </message>
+    <message>
+        <source>cannot transpose {tensor}</source>
+        <translation>impossible de transposer {tensor}</translation>
+    </message>
+    <message>
+        <source>cannot unbind {tensor}</source>
+        <translation>impossible de séparer {tensor} le long de la dimension</translation>
+    </message>
+    <message>
+        <source>cannot unshuffle the pixels of {tensor}</source>
+        <translation>impossible de remettre en place les pixels de {tensor}</translation>
+    </message>
+    <message>
+        <source>cannot upsample {tensor}</source>
+        <translation>impossible de suréchantillonner {tensor}</translation>
+    </message>
+    <message>
+        <source>cannot view {tensor} as {other_tensor}: neither is row-major</source>
+        <translation>impossible de voir {tensor} comme {other_tensor}&#xa0;: aucun n’est rangé par lignes</translation>
+    </message>
+    <message>
+        <source>cannot view {tensor} with these sizes and strides</source>
+        <translation>impossible de voir {tensor} avec ces tailles et ces pas</translation>
+    </message>
+    <message>
+        <source>cannot write {tensor} as a row of {other_tensor}</source>
+        <translation>impossible d’écrire {tensor} comme ligne de {other_tensor}</translation>
+    </message>
+    <message>
+        <source>channels that are a multiple of the number of groups</source>
+        <translation>un nombre de canaux multiple du nombre de groupes</translation>
+    </message>
+    <message>
+        <source>channels that are a multiple of the squared factor</source>
+        <translation>un nombre de canaux multiple du carré du facteur</translation>
+    </message>
+    <message>
+        <source>choose one of these planners: {planners}</source>
+        <translation>choisissez l’un de ces planificateurs&#xa0;: {planners}</translation>
+    </message>
+    <message>
+        <source>choose the core of the program with --core</source>
+        <translation>choisissez le cœur du programme avec --core</translation>
+    </message>
+    <message>
+        <source>compile spec {key}</source>
+        <translation>option de compilation {key}</translation>
+    </message>
+    <message>
+        <source>data_offsets does not have two numbers</source>
+        <translation>data_offsets n’a pas deux nombres</translation>
+    </message>
+    <message>
+        <source>data_offsets is {begin} to {end}</source>
+        <translation>data_offsets va de {begin} à {end}</translation>
+    </message>
+    <message>
+        <source>delegate {index} does not exist</source>
+        <translation>le delegate {index} n’existe pas</translation>
+    </message>
+    <message>
+        <source>delegation rule &apos;{rule}&apos; matches no node</source>
+        <translation>la règle de délégation «&#xa0;{rule}&#xa0;» ne correspond à aucun nœud</translation>
+    </message>
+    <message>
+        <source>delegation rule &apos;{rule}&apos; matches no node; did you mean {names}?</source>
+        <translation>la règle de délégation «&#xa0;{rule}&#xa0;» ne correspond à aucun nœud&#xa0;; vouliez-vous dire {names}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>dilation, ceil_mode and a change of the zero point are not supported</source>
+        <translation>la dilatation, ceil_mode et un changement du point zéro ne sont pas pris en charge</translation>
+    </message>
+    <message>
+        <source>dim_order has another rank than the tensor</source>
+        <translation>dim_order a un autre rang que le tenseur</translation>
+    </message>
+    <message>
+        <source>dim_order is absent</source>
+        <translation>dim_order est absent</translation>
+    </message>
+    <message>
+        <source>dim_order is {order}</source>
+        <translation>dim_order est {order}</translation>
+    </message>
+    <message>
+        <source>entry &apos;{entry}&apos; does not match its checksum; the file was changed or damaged after it was written</source>
+        <translation>l’entrée «&#xa0;{entry}&#xa0;» ne correspond pas à sa somme de contrôle&#xa0;; le fichier a été modifié ou endommagé après son écriture</translation>
+    </message>
+    <message>
+        <source>equal element types and inner sizes</source>
+        <translation>des types d’élément et des tailles internes égaux</translation>
+    </message>
+    <message>
+        <source>equal inner sizes</source>
+        <translation>des tailles internes égales</translation>
+    </message>
+    <message>
+        <source>equal ranks, and no larger sizes in other dimensions</source>
+        <translation>des rangs égaux, et aucune taille plus grande dans les autres dimensions</translation>
+    </message>
+    <message>
+        <source>equal sizes in all other dimensions</source>
+        <translation>des tailles égales dans toutes les autres dimensions</translation>
+    </message>
+    <message>
+        <source>export the model with constants in this list</source>
+        <translation>exportez le modèle avec des constantes dans cette liste</translation>
+    </message>
+    <message>
+        <source>floats on one side, integers on the other</source>
+        <translation>des flottants d’un côté, des entiers de l’autre</translation>
+    </message>
+    <message>
+        <source>floats to integers</source>
+        <translation>des flottants vers des entiers</translation>
+    </message>
+    <message>
+        <source>floats, and a coordinate for each spatial dimension</source>
+        <translation>des flottants, et une coordonnée par dimension spatiale</translation>
+    </message>
+    <message>
+        <source>floats, and a norm of 0 or more</source>
+        <translation>des flottants, et une norme de 0 ou plus</translation>
+    </message>
+    <message>
+        <source>floats, and an i8 matrix with the same inner size</source>
+        <translation>des flottants, et une matrice i8 de même taille intérieure</translation>
+    </message>
+    <message>
+        <source>found {type}</source>
+        <translation>trouvé&#xa0;: {type}</translation>
+    </message>
+    <message>
+        <source>fused activation {activation} is not supported</source>
+        <translation>l’activation fusionnée {activation} n’est pas prise en charge</translation>
+    </message>
+    <message>
+        <source>fused activation {activation} is not supported for a join</source>
+        <translation>l’activation fusionnée {activation} n’est pas prise en charge pour une concaténation</translation>
+    </message>
+    <message>
+        <source>fused activation {activation} is not supported for integers</source>
+        <translation>l’activation fusionnée {activation} n’est pas prise en charge pour des entiers</translation>
+    </message>
+    <message>
+        <source>gaps are not used; each buffer is planned for its whole lifetime</source>
+        <translation>les intervalles libres ne sont pas utilisés&#xa0;; chaque tampon est planifié pour toute sa durée de vie</translation>
+    </message>
+    <message>
+        <source>give --input {index}=PATH, --random SEED or --zeros</source>
+        <translation>donnez --input {index}=PATH, --random SEED ou --zeros</translation>
+    </message>
+    <message>
+        <source>give a buffer: --input {index}=PATH, --random SEED or --zeros</source>
+        <translation>donnez un tampon&#xa0;: --input {index}=PATH, --random SEED ou --zeros</translation>
+    </message>
+    <message>
+        <source>gradient {gradient} does not fit convolution of {tensor} with {filter}</source>
+        <translation>le gradient {gradient} ne convient pas à la convolution de {tensor} avec {filter}</translation>
+    </message>
+    <message>
+        <source>gradient {gradient} does not fit pooling of {tensor} at {indices}</source>
+        <translation>le gradient {gradient} ne convient pas au pooling de {tensor} en {indices}</translation>
+    </message>
+    <message>
+        <source>has {bytes} bytes</source>
+        <translation>a {bytes} octets</translation>
+    </message>
+    <message>
+        <source>hints are not used</source>
+        <translation>les indications ne sont pas utilisées</translation>
+    </message>
+    <message>
+        <source>i64, i32, bool or u8</source>
+        <translation>i64, i32, bool ou u8</translation>
+    </message>
+    <message>
+        <source>index {index} is out of range for a dimension of size {size}</source>
+        <translation>l’indice {index} est hors d’une dimension de taille {size}</translation>
+    </message>
+    <message>
+        <source>index {index} is out of range for a plane of size {size}</source>
+        <translation>l’indice {index} est hors d’un plan d’image de taille {size}</translation>
+    </message>
+    <message>
+        <source>index {index} is out of range for dimension {dimension} of {tensor}</source>
+        <translation>l’indice {index} est hors de la dimension {dimension} de {tensor}</translation>
+    </message>
+    <message>
+        <source>index {index} is out of range for the rows of the table</source>
+        <translation>l’indice {index} est hors des lignes de la table</translation>
+    </message>
+    <message>
+        <source>index {index} is out of range for {tensor}</source>
+        <translation>l’indice {index} est hors de {tensor}</translation>
+    </message>
+    <message>
+        <source>indices {tensor} do not fit along dimension {dimension} of {other_tensor}</source>
+        <translation>les indices {tensor} ne conviennent pas le long de la dimension {dimension} de {other_tensor}</translation>
+    </message>
+    <message>
+        <source>input &apos;{name}&apos;: {type} has {bytes} bytes of data</source>
+        <translation>entrée «&#xa0;{name}&#xa0;»&#xa0;: {type} a {bytes} octets de données</translation>
+    </message>
+    <message>
+        <source>input {index} &apos;{name}&apos; has no value</source>
+        <translation>l’entrée {index} «&#xa0;{name}&#xa0;» n’a pas de valeur</translation>
+    </message>
+    <message>
+        <source>input {index} &apos;{name}&apos; is not planned</source>
+        <translation>l’entrée {index} «&#xa0;{name}&#xa0;» n’est pas planifiée</translation>
+    </message>
+    <message>
+        <source>instruction {number} is another kind of call</source>
+        <translation>l’instruction {number} est un autre genre d’appel</translation>
+    </message>
+    <message>
+        <source>instruction {number} is {recorded_operator} in the ETDump and {operator} here</source>
+        <translation>l’instruction {number} est {recorded_operator} dans l’ETDump et {operator} ici</translation>
+    </message>
+    <message>
+        <source>integers to floats</source>
+        <translation>des entiers vers des flottants</translation>
+    </message>
+    <message>
+        <source>interpolation {mode} with padding {padding} is not supported</source>
+        <translation>l’interpolation {mode} avec le remplissage {padding} n’est pas prise en charge</translation>
+    </message>
+    <message>
+        <source>list item {index} does not exist</source>
+        <translation>l’élément de liste {index} n’existe pas</translation>
+    </message>
+    <message>
+        <source>list item {index} has a larger index than the list</source>
+        <translation>l’élément de liste {index} a un indice plus grand que la liste</translation>
+    </message>
+    <message>
+        <source>mask {tensor} does not fit {other_tensor}</source>
+        <translation>le masque {tensor} ne convient pas à {other_tensor}</translation>
+    </message>
+    <message>
+        <source>memory id {memory_id} does not exist</source>
+        <translation>l’id de mémoire {memory_id} n’existe pas</translation>
+    </message>
+    <message>
+        <source>multiples of the block size</source>
+        <translation>des multiples de la taille de bloc</translation>
+    </message>
+    <message>
+        <source>name &apos;{tensor}&apos; instead</source>
+        <translation>nommez plutôt «&#xa0;{tensor}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>negative padding cuts off more than {tensor} has</source>
+        <translation>un remplissage négatif retire plus que n’en a {tensor}</translation>
+    </message>
+    <message>
+        <source>none: the method has no inputs</source>
+        <translation>aucune&#xa0;: la méthode n’a pas d’entrées</translation>
+    </message>
+    <message>
+        <source>none: the method has no outputs</source>
+        <translation>aucune&#xa0;: la méthode n’a pas de sorties</translation>
+    </message>
+    <message>
+        <source>numbers of 0 or more</source>
+        <translation>des nombres de 0 ou plus</translation>
+    </message>
+    <message>
+        <source>one integer type, and equal sizes</source>
+        <translation>un seul type entier, et des tailles égales</translation>
+    </message>
+    <message>
+        <source>one namespace::name.overload on each line</source>
+        <translation>un namespace::name.overload par ligne</translation>
+    </message>
+    <message>
+        <source>one pool for both</source>
+        <translation>un même pool pour les deux</translation>
+    </message>
+    <message>
+        <source>one tag for each of {instructions} instructions</source>
+        <translation>une marque pour chacune des {instructions} instructions</translation>
+    </message>
+    <message>
+        <source>one type for all: f32 or f64</source>
+        <translation>un même type pour tous&#xa0;: f32 ou f64</translation>
+    </message>
+    <message>
+        <source>operands and results of one node in the payload</source>
+        <translation>opérandes et résultats d’un nœud du payload</translation>
+    </message>
+    <message>
+        <source>operator {index} does not exist</source>
+        <translation>l’opérateur {index} n’existe pas</translation>
+    </message>
+    <message>
+        <source>output {output}</source>
+        <translation>sortie {output}</translation>
+    </message>
+    <message>
+        <source>output {tensor} has no memory</source>
+        <translation>la sortie {tensor} n’a pas de mémoire</translation>
+    </message>
+    <message>
+        <source>output_padding is {rows}, {columns}</source>
+        <translation>output_padding est {rows}, {columns}</translation>
+    </message>
+    <message>
+        <source>padding of at most half the window</source>
+        <translation>un remplissage d’au plus la moitié de la fenêtre</translation>
+    </message>
+    <message>
+        <source>parameter {tensor} does not fit the input</source>
+        <translation>le paramètre {tensor} ne convient pas à l’entrée</translation>
+    </message>
+    <message>
+        <source>parameter {tensor} does not fit {other_tensor}</source>
+        <translation>le paramètre {tensor} ne convient pas à {other_tensor}</translation>
+    </message>
+    <message>
+        <source>parameters {tensor} do not fit {rows} x {columns} weights</source>
+        <translation>les paramètres {tensor} ne conviennent pas à des poids de {rows} x {columns}</translation>
+    </message>
+    <message>
+        <source>partitioner &apos;{partitioner}&apos;</source>
+        <translation>partitionneur «&#xa0;{partitioner}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>pass {pass}</source>
+        <translation>passe {pass}</translation>
+    </message>
+    <message>
+        <source>pins that place the whole shared storage at one offset</source>
+        <translation>des épingles qui placent tout le stockage partagé à un seul offset</translation>
+    </message>
+    <message>
+        <source>plan or export the program; these need no kernels</source>
+        <translation>planifiez ou exportez le programme&#xa0;; cela ne demande pas de kernels</translation>
+    </message>
+    <message>
+        <source>plan, view or export the program; these need no kernels</source>
+        <translation>planifiez, affichez ou exportez le programme&#xa0;; cela ne demande pas de kernels</translation>
+    </message>
+    <message>
+        <source>planned for {sizes} only</source>
+        <translation>planifié pour {sizes} seulement</translation>
+    </message>
+    <message>
+        <source>planned with the ONNX operators; the model cannot run here: {reason}</source>
+        <translation>planifié avec les opérateurs ONNX&#xa0;; le modèle ne peut pas s’exécuter ici&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>pool {pool} does not accept {kind} tensors such as {name}</source>
+        <translation>le pool {pool} n’accepte pas les tenseurs {kind} comme {name}</translation>
+    </message>
+    <message>
+        <source>pool {pool} has {property}</source>
+        <translation>le pool {pool} a {property}</translation>
+    </message>
+    <message>
+        <source>pool {pool} is {region}, {bytes} bytes at {address}</source>
+        <translation>le pool {pool} est {region}, {bytes} octets à {address}</translation>
+    </message>
+    <message>
+        <source>precomputed offsets need a planner</source>
+        <translation>des offsets précalculés demandent un planificateur</translation>
+    </message>
+    <message>
+        <source>region {region}</source>
+        <translation>région {region}</translation>
+    </message>
+    <message>
+        <source>results &apos;{name}&apos; and &apos;{other_name}&apos; share bytes</source>
+        <translation>les résultats «&#xa0;{name}&#xa0;» et «&#xa0;{other_name}&#xa0;» partagent des octets</translation>
+    </message>
+    <message>
+        <source>results have no fixed size to cut along</source>
+        <translation>les résultats n’ont pas de taille fixe selon laquelle couper</translation>
+    </message>
+    <message>
+        <source>row {index} is out of range for {tensor}</source>
+        <translation>la ligne {index} est hors de {tensor}</translation>
+    </message>
+    <message>
+        <source>rule &apos;{rule}&apos;</source>
+        <translation>règle «&#xa0;{rule}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>run without --check-values</source>
+        <translation>exécutez sans --check-values</translation>
+    </message>
+    <message>
+        <source>set one: --range {symbol}=1:128</source>
+        <translation>donnez-en une&#xa0;: --range {symbol}=1:128</translation>
+    </message>
+    <message>
+        <source>set smaller upper bounds for the dynamic dimensions</source>
+        <translation>fixez des bornes supérieures plus petites aux dimensions dynamiques</translation>
+    </message>
+    <message>
+        <source>shape_dynamism is {value}</source>
+        <translation>shape_dynamism est {value}</translation>
+    </message>
+    <message>
+        <source>sizes of 0 or more</source>
+        <translation>des tailles de 0 ou plus</translation>
+    </message>
+    <message>
+        <source>sizes that are multiples of the factor</source>
+        <translation>des tailles multiples du facteur</translation>
+    </message>
+    <message>
+        <source>some shapes are unknown, so the model cannot run here: {reason}</source>
+        <translation>certaines formes sont inconnues, donc le modèle ne peut pas s’exécuter ici&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>state without initial data starts from zeros: {names}</source>
+        <translation>l’état sans données initiales commence par des zéros&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>storage_offset is {storage_offset}</source>
+        <translation>storage_offset est {storage_offset}</translation>
+    </message>
+    <message>
+        <source>stored as zeros; no kernel reads it</source>
+        <translation>stocké comme des zéros&#xa0;; aucun kernel ne les lit</translation>
+    </message>
+    <message>
+        <source>tensor &apos;{tensor}&apos;</source>
+        <translation>tenseur «&#xa0;{tensor}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>tensor &apos;{tensor}&apos; has a dimension of {dimension}</source>
+        <translation>le tenseur «&#xa0;{tensor}&#xa0;» a une dimension de {dimension}</translation>
+    </message>
+    <message>
+        <source>tensor &apos;{tensor}&apos; has {bytes} bytes</source>
+        <translation>le tenseur «&#xa0;{tensor}&#xa0;» a {bytes} octets</translation>
+    </message>
+    <message>
+        <source>tensor &apos;{tensor}&apos; has {count} dimensions</source>
+        <translation>le tenseur «&#xa0;{tensor}&#xa0;» a {count} dimensions</translation>
+    </message>
+    <message>
+        <source>tensor &apos;{tensor}&apos; is stored in segments</source>
+        <translation>le tenseur «&#xa0;{tensor}&#xa0;» est stocké en segments</translation>
+    </message>
+    <message>
+        <source>tensor {id} does not exist</source>
+        <translation>le tenseur {id} n’existe pas</translation>
+    </message>
+    <message>
+        <source>tensors share bytes already, or the program has several subgraphs</source>
+        <translation>des tenseurs partagent déjà des octets, ou le programme a plusieurs sous-graphes</translation>
+    </message>
+    <message>
+        <source>the .npy header has no shape</source>
+        <translation>l’en-tête .npy n’a pas de forme</translation>
+    </message>
+    <message>
+        <source>the ETRecord {file} names no instruction of this program</source>
+        <translation>l’ETRecord {file} ne nomme aucune instruction de ce programme</translation>
+    </message>
+    <message>
+        <source>the alignment of constants is {alignment}</source>
+        <translation>l’alignement des constantes est {alignment}</translation>
+    </message>
+    <message>
+        <source>the alignment of segments is {alignment}</source>
+        <translation>l’alignement des segments est {alignment}</translation>
+    </message>
+    <message>
+        <source>the answer of &apos;{program}&apos;</source>
+        <translation>la réponse de «&#xa0;{program}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the archive has {inputs} sample inputs</source>
+        <translation>l’archive a {inputs} entrées d’exemple</translation>
+    </message>
+    <message>
+        <source>the arena has {bytes} bytes</source>
+        <translation>l’arène a {bytes} octets</translation>
+    </message>
+    <message>
+        <source>the bias is {tensor}</source>
+        <translation>le biais est {tensor}</translation>
+    </message>
+    <message>
+        <source>the block is called with {operands} operands</source>
+        <translation>le bloc est appelé avec {operands} opérandes</translation>
+    </message>
+    <message>
+        <source>the bounds are {minimum} and {maximum}</source>
+        <translation>les bornes sont {minimum} et {maximum}</translation>
+    </message>
+    <message>
+        <source>the bytes of the operand, or bytes of its own</source>
+        <translation>les octets de l’opérande, ou des octets propres</translation>
+    </message>
+    <message>
+        <source>the chain has no instructions</source>
+        <translation>la chaîne n’a pas d’instructions</translation>
+    </message>
+    <message>
+        <source>the constant has {bytes} bytes</source>
+        <translation>la constante a {bytes} octets</translation>
+    </message>
+    <message>
+        <source>the control flow has no beginning</source>
+        <translation>le flot de contrôle n’a pas de début</translation>
+    </message>
+    <message>
+        <source>the control flow has no end</source>
+        <translation>le flot de contrôle n’a pas de fin</translation>
+    </message>
+    <message>
+        <source>the data ends beyond &apos;{location}&apos;</source>
+        <translation>les données finissent après «&#xa0;{location}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the data is in an external file, but the model names no file</source>
+        <translation>les données sont dans un fichier externe, mais le modèle n’en nomme aucun</translation>
+    </message>
+    <message>
+        <source>the debug handles are unusable: {reason}</source>
+        <translation>les handles de débogage sont inutilisables&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>the delegate has no payload</source>
+        <translation>le delegate n’a pas de payload</translation>
+    </message>
+    <message>
+        <source>the delegate has no usable id</source>
+        <translation>le delegate n’a pas d’id utilisable</translation>
+    </message>
+    <message>
+        <source>the device ran {name}, which this program does not have</source>
+        <translation>l’appareil a exécuté {name}, que ce programme n’a pas</translation>
+    </message>
+    <message>
+        <source>the element type of the .npy file is not supported</source>
+        <translation>le type d’élément du fichier .npy n’est pas pris en charge</translation>
+    </message>
+    <message>
+        <source>the factor between the scales is 2^{shift}</source>
+        <translation>le facteur entre les échelles est 2^{shift}</translation>
+    </message>
+    <message>
+        <source>the facts of the bags are {tensor}</source>
+        <translation>les données des bags sont {tensor}</translation>
+    </message>
+    <message>
+        <source>the file has an offline plan for some tensors, which are pinned</source>
+        <translation>le fichier a un plan hors ligne pour certains tenseurs, qui sont épinglés</translation>
+    </message>
+    <message>
+        <source>the file has an offline plan, shown as &apos;loaded&apos;</source>
+        <translation>le fichier a un plan hors ligne, affiché comme «&#xa0;loaded&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the file has buffers and lifetimes, but no operators to run</source>
+        <translation>le fichier a des tampons et des durées de vie, mais aucun opérateur à exécuter</translation>
+    </message>
+    <message>
+        <source>the file has operators of ONNX, which do not run here</source>
+        <translation>le fichier a des opérateurs ONNX, qui ne s’exécutent pas ici</translation>
+    </message>
+    <message>
+        <source>the file has several plans ({plan}); the first one is used</source>
+        <translation>le fichier a plusieurs plans ({plan})&#xa0;; le premier est utilisé</translation>
+    </message>
+    <message>
+        <source>the file has {bytes} bytes</source>
+        <translation>le fichier a {bytes} octets</translation>
+    </message>
+    <message>
+        <source>the file is a BundledProgram; run it with the same file as --vectors to check its test cases</source>
+        <translation>le fichier est un BundledProgram&#xa0;; exécutez-le avec le même fichier comme --vectors pour vérifier ses cas de test</translation>
+    </message>
+    <message>
+        <source>the file is not a JSON object</source>
+        <translation>le fichier n’est pas un objet JSON</translation>
+    </message>
+    <message>
+        <source>the indexed result has too many dimensions</source>
+        <translation>le résultat indexé a trop de dimensions</translation>
+    </message>
+    <message>
+        <source>the indices are {tensor}</source>
+        <translation>les indices sont {tensor}</translation>
+    </message>
+    <message>
+        <source>the instruction calls delegate {delegate}</source>
+        <translation>l’instruction appelle le delegate {delegate}</translation>
+    </message>
+    <message>
+        <source>the instruction has no content</source>
+        <translation>l’instruction n’a pas de contenu</translation>
+    </message>
+    <message>
+        <source>the instruction has too few values</source>
+        <translation>l’instruction a trop peu de valeurs</translation>
+    </message>
+    <message>
+        <source>the instruction has {arguments} arguments</source>
+        <translation>l’instruction a {arguments} arguments</translation>
+    </message>
+    <message>
+        <source>the instruction jumps to {instruction}</source>
+        <translation>l’instruction saute à {instruction}</translation>
+    </message>
+    <message>
+        <source>the instruction jumps to {instruction}, which does not exist</source>
+        <translation>l’instruction saute à {instruction}, qui n’existe pas</translation>
+    </message>
+    <message>
+        <source>the kernel does not support the type of {tensor}</source>
+        <translation>le kernel ne prend pas en charge le type de {tensor}</translation>
+    </message>
+    <message>
+        <source>the largest of one kernel, part of the arena</source>
+        <translation>le plus grand d’un kernel, partie de l’arène</translation>
+    </message>
+    <message>
+        <source>the last sizes of the input</source>
+        <translation>les dernières tailles de l’entrée</translation>
+    </message>
+    <message>
+        <source>the line has {fields} fields</source>
+        <translation>la ligne a {fields} champs</translation>
+    </message>
+    <message>
+        <source>the list has no items</source>
+        <translation>la liste n’a pas d’éléments</translation>
+    </message>
+    <message>
+        <source>the list has {count} sizes or axes</source>
+        <translation>la liste a {count} tailles ou axes</translation>
+    </message>
+    <message>
+        <source>the loop body has fewer results than carried values</source>
+        <translation>le corps de boucle a moins de résultats que de valeurs reportées</translation>
+    </message>
+    <message>
+        <source>the loop runs over zero rows</source>
+        <translation>la boucle porte sur zéro ligne</translation>
+    </message>
+    <message>
+        <source>the mask is {tensor}</source>
+        <translation>le masque est {tensor}</translation>
+    </message>
+    <message>
+        <source>the name of a file next to io.json</source>
+        <translation>le nom d’un fichier à côté de io.json</translation>
+    </message>
+    <message>
+        <source>the number of elements does not fit in 64 bits</source>
+        <translation>le nombre d’éléments ne tient pas sur 64 bits</translation>
+    </message>
+    <message>
+        <source>the operands are {tensor} and {other_tensor}</source>
+        <translation>les opérandes sont {tensor} et {other_tensor}</translation>
+    </message>
+    <message>
+        <source>the operands of a join have other scales than the result</source>
+        <translation>les opérandes d’une concaténation ont d’autres échelles que le résultat</translation>
+    </message>
+    <message>
+        <source>the operator has no arguments</source>
+        <translation>l’opérateur n’a pas d’arguments</translation>
+    </message>
+    <message>
+        <source>the operator has no outputs</source>
+        <translation>l’opérateur n’a pas de sorties</translation>
+    </message>
+    <message>
+        <source>the operator has {classes} classes and {detections} detections</source>
+        <translation>l’opérateur a {classes} classes et {detections} détections</translation>
+    </message>
+    <message>
+        <source>the operator has {count} multipliers and {other_count} shifts</source>
+        <translation>l’opérateur a {count} multiplicateurs et {other_count} décalages</translation>
+    </message>
+    <message>
+        <source>the operator name has {characters} characters</source>
+        <translation>le nom d’opérateur a {characters} caractères</translation>
+    </message>
+    <message>
+        <source>the operator reads an unknown variable</source>
+        <translation>l’opérateur lit une variable inconnue</translation>
+    </message>
+    <message>
+        <source>the operator runs unknown graphs</source>
+        <translation>l’opérateur exécute des graphes inconnus</translation>
+    </message>
+    <message>
+        <source>the operator writes to a constant</source>
+        <translation>l’opérateur écrit dans une constante</translation>
+    </message>
+    <message>
+        <source>the operator writes to constant statistics</source>
+        <translation>l’opérateur écrit dans des statistiques constantes</translation>
+    </message>
+    <message>
+        <source>the operators cannot be cut this way</source>
+        <translation>les opérateurs ne peuvent pas être découpés ainsi</translation>
+    </message>
+    <message>
+        <source>the options lack the number of outputs</source>
+        <translation>il manque aux options le nombre de sorties</translation>
+    </message>
+    <message>
+        <source>the padding is too large</source>
+        <translation>le remplissage est trop grand</translation>
+    </message>
+    <message>
+        <source>the padding is {before} and {after}</source>
+        <translation>le remplissage est de {before} et {after}</translation>
+    </message>
+    <message>
+        <source>the parameters are {tensor} and {other_tensor}</source>
+        <translation>les paramètres sont {tensor} et {other_tensor}</translation>
+    </message>
+    <message>
+        <source>the partitioner tagged {nodes} nodes</source>
+        <translation>le partitionneur a marqué {nodes} nœuds</translation>
+    </message>
+    <message>
+        <source>the parts are longer than {tensor}</source>
+        <translation>les parties sont plus longues que {tensor}</translation>
+    </message>
+    <message>
+        <source>the parts cover {size} of dimension {dimension} of {tensor}</source>
+        <translation>les parties couvrent {size} de la dimension {dimension} de {tensor}</translation>
+    </message>
+    <message>
+        <source>the payload has index {index} and location {location}</source>
+        <translation>le payload a l’indice {index} et l’emplacement {location}</translation>
+    </message>
+    <message>
+        <source>the permutation of {tensor} has {count} dimensions</source>
+        <translation>la permutation de {tensor} a {count} dimensions</translation>
+    </message>
+    <message>
+        <source>the program has no allocation problem yet</source>
+        <translation>le programme n’a pas encore de problème d’allocation</translation>
+    </message>
+    <message>
+        <source>the program has variables, which TensorFlow Lite Micro keeps outside the plan; the caller supplies them</source>
+        <translation>le programme a des variables, que TensorFlow Lite Micro garde hors du plan&#xa0;; l’appelant les fournit</translation>
+    </message>
+    <message>
+        <source>the program no longer has these operators; search again</source>
+        <translation>le programme n’a plus ces opérateurs&#xa0;; relancez la recherche</translation>
+    </message>
+    <message>
+        <source>the result overlaps a part of the operand; readers of a .pte report that as an overwrite</source>
+        <translation>le résultat chevauche une partie de l’opérande&#xa0;; les lecteurs d’un .pte le signalent comme un écrasement</translation>
+    </message>
+    <message>
+        <source>the run has more than a million values to check</source>
+        <translation>l’exécution a plus d’un million de valeurs à vérifier</translation>
+    </message>
+    <message>
+        <source>the run reached 10 million instructions</source>
+        <translation>l’exécution a atteint 10 millions d’instructions</translation>
+    </message>
+    <message>
+        <source>the same type and number of elements</source>
+        <translation>le même type et le même nombre d’éléments</translation>
+    </message>
+    <message>
+        <source>the scale is {scale}</source>
+        <translation>l’échelle est {scale}</translation>
+    </message>
+    <message>
+        <source>the scale is {scale} and the zero point {zero}</source>
+        <translation>l’échelle est {scale} et le point zéro {zero}</translation>
+    </message>
+    <message>
+        <source>the scale is {tensor}</source>
+        <translation>l’échelle est {tensor}</translation>
+    </message>
+    <message>
+        <source>the scale of the cell state is {scale}</source>
+        <translation>l’échelle de l’état de cellule est {scale}</translation>
+    </message>
+    <message>
+        <source>the scan runs over dimension {dimension}, which its operand does not have</source>
+        <translation>le scan porte sur la dimension {dimension}, que son opérande n’a pas</translation>
+    </message>
+    <message>
+        <source>the scratch memory has {bytes} bytes, but the kernel of a {core} writes {needed}</source>
+        <translation>la mémoire scratch a {bytes} octets, mais le kernel d’un {core} en écrit {needed}</translation>
+    </message>
+    <message>
+        <source>the shape contains {value}</source>
+        <translation>la forme contient {value}</translation>
+    </message>
+    <message>
+        <source>the shape does not fit in 64 bits</source>
+        <translation>la forme ne tient pas sur 64 bits</translation>
+    </message>
+    <message>
+        <source>the size has no upper bound (DYNAMIC_UNBOUND)</source>
+        <translation>la taille n’a pas de borne supérieure (DYNAMIC_UNBOUND)</translation>
+    </message>
+    <message>
+        <source>the size in bytes does not fit in 64 bits</source>
+        <translation>la taille en octets ne tient pas sur 64 bits</translation>
+    </message>
+    <message>
+        <source>the sizes and strides reach beyond {tensor}</source>
+        <translation>les tailles et les pas dépassent {tensor}</translation>
+    </message>
+    <message>
+        <source>the sizes in bytes differ</source>
+        <translation>les tailles en octets diffèrent</translation>
+    </message>
+    <message>
+        <source>the sizes of the dimensions that the mask selects from</source>
+        <translation>les tailles des dimensions dans lesquelles le masque sélectionne</translation>
+    </message>
+    <message>
+        <source>the sizes of the view do not fit in 64 bits</source>
+        <translation>les tailles de la vue ne tiennent pas sur 64 bits</translation>
+    </message>
+    <message>
+        <source>the sizes of {tensor} are not multiples of the block size {size}</source>
+        <translation>les tailles de {tensor} ne sont pas des multiples de la taille de bloc {size}</translation>
+    </message>
+    <message>
+        <source>the slice has more entries than {tensor} has dimensions</source>
+        <translation>la tranche a plus d’éléments que {tensor} n’a de dimensions</translation>
+    </message>
+    <message>
+        <source>the slice has {count} entries for {tensor}</source>
+        <translation>la tranche a {count} éléments pour {tensor}</translation>
+    </message>
+    <message>
+        <source>the step of a slice is {step}</source>
+        <translation>l’incrément d’une tranche est {step}</translation>
+    </message>
+    <message>
+        <source>the string has no text</source>
+        <translation>la chaîne n’a pas de texte</translation>
+    </message>
+    <message>
+        <source>the sub-graph belongs to no control flow</source>
+        <translation>le sous-graphe n’appartient à aucun flot de contrôle</translation>
+    </message>
+    <message>
+        <source>the sub-graph has {inputs} inputs, but is called with {operands} operands</source>
+        <translation>le sous-graphe a {inputs} entrées, mais est appelé avec {operands} opérandes</translation>
+    </message>
+    <message>
+        <source>the sub-graph has {results} results</source>
+        <translation>le sous-graphe a {results} résultats</translation>
+    </message>
+    <message>
+        <source>the table has other columns than a plan</source>
+        <translation>le tableau a d’autres colonnes qu’un plan</translation>
+    </message>
+    <message>
+        <source>the table has {count} results</source>
+        <translation>la table a {count} résultats</translation>
+    </message>
+    <message>
+        <source>the tensor cannot be run</source>
+        <translation>le tenseur ne peut pas être exécuté</translation>
+    </message>
+    <message>
+        <source>the tensor has external data, but no name to find the data by</source>
+        <translation>le tenseur a des données externes, mais pas de nom pour les trouver</translation>
+    </message>
+    <message>
+        <source>the tensor has no dimensions</source>
+        <translation>le tenseur n’a pas de dimensions</translation>
+    </message>
+    <message>
+        <source>the tensor has no shape</source>
+        <translation>le tenseur n’a pas de forme</translation>
+    </message>
+    <message>
+        <source>the tensor has no sizes</source>
+        <translation>le tenseur n’a pas de tailles</translation>
+    </message>
+    <message>
+        <source>the tensor has {rank} dimensions</source>
+        <translation>le tenseur a {rank} dimensions</translation>
+    </message>
+    <message>
+        <source>the tensor is too large</source>
+        <translation>le tenseur est trop grand</translation>
+    </message>
+    <message>
+        <source>the value has no content</source>
+        <translation>la valeur n’a pas de contenu</translation>
+    </message>
+    <message>
+        <source>the values of the tensor are in &apos;{name}&apos;</source>
+        <translation>les valeurs du tenseur sont dans «&#xa0;{name}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the view is larger than its tensor</source>
+        <translation>la vue est plus grande que son tenseur</translation>
+    </message>
+    <message>
+        <source>the view refers to a value that does not own memory</source>
+        <translation>la vue désigne une valeur sans mémoire propre</translation>
+    </message>
+    <message>
+        <source>the weights are {tensor}</source>
+        <translation>les poids sont {tensor}</translation>
+    </message>
+    <message>
+        <source>the window at {row}, {column} lies outside {tensor}</source>
+        <translation>la fenêtre à {row}, {column} est hors de {tensor}</translation>
+    </message>
+    <message>
+        <source>the window is {window} and the stride {stride}</source>
+        <translation>la fenêtre est {window} et le pas {stride}</translation>
+    </message>
+    <message>
+        <source>the window is {window}, the stride {stride} and the dilation {dilation}</source>
+        <translation>la fenêtre est {window}, le pas {stride} et la dilatation {dilation}</translation>
+    </message>
+    <message>
+        <source>the zero points are {zero} and {other_zero}, and the scale is {scale}</source>
+        <translation>les points zéro sont {zero} et {other_zero}, et l’échelle est {scale}</translation>
+    </message>
+    <message>
+        <source>two different dimensions</source>
+        <translation>deux dimensions différentes</translation>
+    </message>
+    <message>
+        <source>two dimensions or more</source>
+        <translation>deux dimensions ou plus</translation>
+    </message>
+    <message>
+        <source>two dimensions or more, and equal last sizes</source>
+        <translation>deux dimensions ou plus, et des dernières tailles égales</translation>
+    </message>
+    <message>
+        <source>two numbers for each padded dimension</source>
+        <translation>deux nombres par dimension remplie</translation>
+    </message>
+    <message>
+        <source>unique slices along a dimension are not supported</source>
+        <translation>des tranches uniques selon une dimension ne sont pas prises en charge</translation>
+    </message>
+    <message>
+        <source>unknown approximation &apos;{name}&apos;</source>
+        <translation>approximation inconnue «&#xa0;{name}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>unknown dtype &apos;{dtype}&apos;</source>
+        <translation>dtype inconnu «&#xa0;{dtype}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>unknown element type &apos;{type}&apos;</source>
+        <translation>type d’élément inconnu «&#xa0;{type}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>unknown input &apos;{key}&apos;</source>
+        <translation>entrée inconnue «&#xa0;{key}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>unknown instruction type {type}</source>
+        <translation>type d’instruction inconnu {type}</translation>
+    </message>
+    <message>
+        <source>unknown output &apos;{key}&apos;</source>
+        <translation>sortie inconnue «&#xa0;{key}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>unknown rounding mode &apos;{mode}&apos;</source>
+        <translation>mode d’arrondi inconnu «&#xa0;{mode}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>unknown scalar type {scalar_type}</source>
+        <translation>type scalaire inconnu {scalar_type}</translation>
+    </message>
+    <message>
+        <source>unknown suffix for a report of changes</source>
+        <translation>suffixe inconnu pour un rapport de changements</translation>
+    </message>
+    <message>
+        <source>unknown tensor &apos;{name}&apos;</source>
+        <translation>tenseur inconnu «&#xa0;{name}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>unknown tensor &apos;{name}&apos;; the file has {tensors} tensors</source>
+        <translation>tenseur inconnu «&#xa0;{name}&#xa0;»&#xa0;; le fichier a {tensors} tenseurs</translation>
+    </message>
+    <message>
+        <source>unknown value type {type}</source>
+        <translation>type de valeur inconnu {type}</translation>
+    </message>
+    <message>
+        <source>value {value} is never read, and is taken for a result of its delegate. Value {other_value} has the same size and is never read: check the plan</source>
+        <translation>la valeur {value} n’est jamais lue et passe pour un résultat de son delegate. La valeur {other_value} a la même taille et n’est jamais lue&#xa0;: vérifiez le plan</translation>
+    </message>
+    <message>
+        <source>value {value} is read and never written, and is taken for a view of value {owner}. Value {other_value} has the same size and is never read: check the plan</source>
+        <translation>la valeur {value} est lue et jamais écrite, et passe pour une vue de la valeur {owner}. La valeur {other_value} a la même taille et n’est jamais lue&#xa0;: vérifiez le plan</translation>
+    </message>
+    <message>
+        <source>value {value} is read by instruction {instruction}, but has no place in memory; its content is undefined</source>
+        <translation>la valeur {value} est lue par l’instruction {instruction}, mais n’a pas de place en mémoire&#xa0;; son contenu est indéfini</translation>
+    </message>
+    <message>
+        <source>value {value} is read by instruction {instruction}, but other tensors wrote a part of its bytes; its content is undefined</source>
+        <translation>la valeur {value} est lue par l’instruction {instruction}, mais d’autres tenseurs ont écrit une partie de ses octets&#xa0;; son contenu est indéfini</translation>
+    </message>
+    <message>
+        <source>values inside the .pb file</source>
+        <translation>des valeurs dans le fichier .pb</translation>
+    </message>
+    <message>
+        <source>variables of a firmware, all live at the same time; the plan &apos;loaded&apos; is the linker&apos;s</source>
+        <translation>les variables d’un firmware, toutes vivantes en même temps&#xa0;; le plan «&#xa0;loaded&#xa0;» est celui de l’éditeur de liens</translation>
+    </message>
+    <message>
+        <source>{buffer} is live from step {first} to step {last}</source>
+        <translation>{buffer} vit de l’étape {first} à l’étape {last}</translation>
+    </message>
+    <message>
+        <source>{buffer} is pinned to {offset}</source>
+        <translation>{buffer} est épinglé à {offset}</translation>
+    </message>
+    <message>
+        <source>{buffer} is pinned to {offset}, which contradicts its shared storage</source>
+        <translation>{buffer} est épinglé à {offset}, ce qui contredit son stockage partagé</translation>
+    </message>
+    <message>
+        <source>{buffer} shares storage with {other_buffer} in another pool</source>
+        <translation>{buffer} partage son stockage avec {other_buffer} dans un autre pool</translation>
+    </message>
+    <message>
+        <source>{buffer} starts {bytes} bytes into its shared storage</source>
+        <translation>{buffer} commence à {bytes} octets du début de son stockage partagé</translation>
+    </message>
+    <message>
+        <source>{constants} constants are missing; put {file} in the program&apos;s folder, or pass the .ptd with --data</source>
+        <translation>{constants} constantes manquent&#xa0;; mettez {file} dans le dossier du programme, ou passez le .ptd avec --data</translation>
+    </message>
+    <message>
+        <source>{count} numbers of padding do not fit {tensor}</source>
+        <translation>{count} nombres de remplissage ne conviennent pas à {tensor}</translation>
+    </message>
+    <message>
+        <source>{count}, as {operator} does</source>
+        <translation>{count}, comme {operator}</translation>
+    </message>
+    <message>
+        <source>{dimension} indices do not fit {tensor}</source>
+        <translation>{dimension} indices ne conviennent pas à {tensor}</translation>
+    </message>
+    <message>
+        <source>{files} has another tensor of this name</source>
+        <translation>{files} a un autre tenseur de ce nom</translation>
+    </message>
+    <message>
+        <source>{files} has no data for this tensor</source>
+        <translation>{files} n’a pas de données pour ce tenseur</translation>
+    </message>
+    <message>
+        <source>{method}: unknown operators, planned with the sizes in the file: {operators}</source>
+        <translation>{method}&#xa0;: opérateurs inconnus, planifiés avec les tailles du fichier&#xa0;: {operators}</translation>
+    </message>
+    <message>
+        <source>{method}: {note}</source>
+        <translation>{method}&#xa0;: {note}</translation>
+    </message>
+    <message>
+        <source>{model} is a training graph; its loss and gradients are outputs</source>
+        <translation>{model} est un graphe d’entraînement&#xa0;; sa perte et ses gradients sont des sorties</translation>
+    </message>
+    <message>
+        <source>{names} bound by the caller</source>
+        <translation>{names} liés par l’appelant</translation>
+    </message>
+    <message>
+        <source>{names} cannot share memory: the input is also an output</source>
+        <translation>{names} ne peuvent pas partager de mémoire&#xa0;: l’entrée est aussi une sortie</translation>
+    </message>
+    <message>
+        <source>{names} cannot share memory: they are {output_type} and {input_type}</source>
+        <translation>{names} ne peuvent pas partager de mémoire&#xa0;: ils sont {output_type} et {input_type}</translation>
+    </message>
+    <message>
+        <source>{number} is stored as float32 for a float64 operand ({node}); export from the .pt2 to keep it</source>
+        <translation>{number} est stocké en float32 pour un opérande float64 ({node})&#xa0;; exportez depuis le .pt2 pour le garder</translation>
+    </message>
+    <message>
+        <source>{number} is stored as float32 for a float64 operand ({node}); if it was a larger number, export from the .pt2 to keep it</source>
+        <translation>{number} est stocké en float32 pour un opérande float64 ({node})&#xa0;; si c’était un nombre plus grand, exportez depuis le .pt2 pour le garder</translation>
+    </message>
+    <message>
+        <source>{place} jumps past the end, to {instruction} of {count}; the method ends there</source>
+        <translation>{place} saute après la fin, à {instruction} sur {count}&#xa0;; la méthode s’y termine</translation>
+    </message>
+    <message>
+        <source>{planner} does not support keep-out ranges, which pool {pool} has</source>
+        <translation>{planner} ne prend pas en charge les plages interdites, que le pool {pool} a</translation>
+    </message>
+    <message>
+        <source>{planner} does not support padding; {buffer} has {bytes} bytes</source>
+        <translation>{planner} ne prend pas en charge le remplissage&#xa0;; {buffer} en a {bytes} octets</translation>
+    </message>
+    <message>
+        <source>{planner} does not support pins; {buffer} is pinned to {offset}</source>
+        <translation>{planner} ne prend pas en charge les épingles&#xa0;; {buffer} est épinglé à {offset}</translation>
+    </message>
+    <message>
+        <source>{planner} does not support shared storage, which {buffer} has</source>
+        <translation>{planner} ne prend pas en charge le stockage partagé, que {buffer} a</translation>
+    </message>
+    <message>
+        <source>{plan} has the unknown version {version}; its offsets are not used</source>
+        <translation>{plan} a la version inconnue {version}&#xa0;; ses offsets ne sont pas utilisés</translation>
+    </message>
+    <message>
+        <source>{plan} is for subgraph {subgraph}, not for the first; its offsets are not used</source>
+        <translation>{plan} est pour le sous-graphe {subgraph}, pas pour le premier&#xa0;; ses offsets ne sont pas utilisés</translation>
+    </message>
+    <message>
+        <source>{operator} does not write to a tensor</source>
+        <translation>{operator} n’écrit pas dans un tenseur</translation>
+    </message>
+    <message>
+        <source>{operator} has no graph</source>
+        <translation>{operator} n’a pas de graphe</translation>
+    </message>
+    <message>
+        <source>{tensors} tensors are joined in place; the tensors inside keep their places</source>
+        <translation>{tensors} tenseurs sont joints sur place&#xa0;; les tenseurs à l’intérieur gardent leurs places</translation>
+    </message>
+    <message>
+        <source>{tensors} tensors lie outside the arena, first {name} at byte {offset} of {size}; ExecuTorch refuses to load this plan; plan the program again</source>
+        <translation>{tensors} tenseurs sont hors de l’arène, d’abord {name} à l’octet {offset} sur {size}&#xa0;; ExecuTorch refuse de charger ce plan&#xa0;; replanifiez le programme</translation>
+    </message>
+    <message>
+        <source>{tensor} and its result have different dimension orders</source>
+        <translation>{tensor} et son résultat ont des ordres de dimensions différents</translation>
+    </message>
+    <message>
+        <source>{tensor} and {other_tensor} have different dimension orders</source>
+        <translation>{tensor} et {other_tensor} ont des ordres de dimensions différents</translation>
+    </message>
+    <message>
+        <source>{tensor} does not fit weights {other_tensor}</source>
+        <translation>{tensor} ne convient pas aux poids {other_tensor}</translation>
+    </message>
+    <message>
+        <source>{tensor} has views that lie outside it or live longer</source>
+        <translation>{tensor} a des vues qui sont en dehors ou vivent plus longtemps</translation>
+    </message>
+    <message>
+        <source>&apos;)&apos;</source>
+        <translation>« ) »</translation>
+    </message>
+    <message>
+        <source>&apos;:&apos;, &apos;=&apos; or &apos;!=&apos;</source>
+        <translation>« : », « = » ou « != »</translation>
+    </message>
+    <message>
+        <source>&apos;&quot;&apos;</source>
+        <translation>« &quot; »</translation>
+    </message>
+    <message>
+        <source>&apos;{field}&apos; has no value</source>
+        <translation>« {field} » n’a pas de valeur</translation>
+    </message>
+    <message>
+        <source>&apos;{field}&apos; is known only after planning</source>
+        <translation>« {field} » n’est connu qu’après la planification</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is not an array</source>
+        <translation>« {name} » n’est pas un tableau</translation>
+    </message>
+    <message>
+        <source>&apos;{operator}&apos; is an operator, not a name</source>
+        <translation>« {operator} » est un opérateur, pas un nom</translation>
+    </message>
+    <message>
+        <source>&apos;{program}&apos; was ended: it uses more than {mebibytes} MiB of memory</source>
+        <translation>« {program} » a été arrêté : il utilise plus de {mebibytes} Mio de mémoire</translation>
+    </message>
+    <message>
+        <source>&apos;{value}&apos; is not a value of &apos;{field}&apos;</source>
+        <translation>« {value} » n’est pas une valeur de « {field} »</translation>
+    </message>
+    <message>
+        <source>&apos;{value}&apos; is not a value of type {type}</source>
+        <translation>« {value} » n’est pas une valeur de type {type}</translation>
+    </message>
+    <message>
+        <source>a condition</source>
+        <translation>une condition</translation>
+    </message>
+    <message>
+        <source>a file</source>
+        <translation>un fichier</translation>
+    </message>
+    <message>
+        <source>a model with its weights</source>
+        <translation>un modèle avec ses poids</translation>
+    </message>
+    <message>
+        <source>a number of bytes, such as 4096, 64K or 1.5M</source>
+        <translation>un nombre d’octets, comme 4096, 64K ou 1.5M</translation>
+    </message>
+    <message>
+        <source>a table with the columns model and least_bytes</source>
+        <translation>un tableau avec les colonnes model et least_bytes</translation>
+    </message>
+    <message>
+        <source>a {suffix} file ({format}), not an ETDump</source>
+        <translation>un fichier {suffix} ({format}), pas un ETDump</translation>
+    </message>
+    <message>
+        <source>arrays of numpy.savez</source>
+        <translation>des tableaux de numpy.savez</translation>
+    </message>
+    <message>
+        <source>at most {characters}</source>
+        <translation>au plus {characters}</translation>
+    </message>
+    <message>
+        <source>at most {levels} levels</source>
+        <translation>au plus {levels} niveaux</translation>
+    </message>
+    <message>
+        <source>character {number}</source>
+        <translation>caractère {number}</translation>
+    </message>
+    <message>
+        <source>did you mean &apos;{name}&apos;?</source>
+        <translation>vouliez-vous dire « {name} » ?</translation>
+    </message>
+    <message>
+        <source>dimension &apos;{symbol}&apos; of input &apos;{input}&apos; has no upper bound</source>
+        <translation>la dimension « {symbol} » de l’entrée « {input} » n’a pas de borne supérieure</translation>
+    </message>
+    <message>
+        <source>dimensions {symbols} of the inputs have no upper bound</source>
+        <translation>les dimensions {symbols} des entrées n’ont pas de borne supérieure</translation>
+    </message>
+    <message>
+        <source>fix it, e.g. --range {symbol}={size}</source>
+        <translation>fixez-la, p. ex. --range {symbol}={size}</translation>
+    </message>
+    <message>
+        <source>give as many values, separated by commas, or a file</source>
+        <translation>donnez autant de valeurs, séparées par des virgules, ou un fichier</translation>
+    </message>
+    <message>
+        <source>is a tensor of packed numbers of unknown shape</source>
+        <translation>est un tenseur de nombres compactés de forme inconnue</translation>
+    </message>
+    <message>
+        <source>one value</source>
+        <translation>une valeur</translation>
+    </message>
+    <message>
+        <source>planned for the given values of {inputs} only</source>
+        <translation>planifié seulement pour les valeurs données de {inputs}</translation>
+    </message>
+    <message>
+        <source>row {row}</source>
+        <translation>ligne {row}</translation>
+    </message>
+    <message>
+        <source>set one for each of {symbols}, e.g. --range {symbol}=1:128</source>
+        <translation>fixez-en une pour chacune de {symbols}, p. ex. --range {symbol}=1:128</translation>
+    </message>
+    <message>
+        <source>set one, e.g. --range {symbols}=1:128</source>
+        <translation>fixez-en une, p. ex. --range {symbols}=1:128</translation>
+    </message>
+    <message>
+        <source>sizes cannot be computed over a range of &apos;{symbol}&apos;</source>
+        <translation>les tailles ne peuvent pas être calculées sur une plage de « {symbol} »</translation>
+    </message>
+    <message>
+        <source>sizes depend on the value of {inputs} (--input NAME=VALUE)</source>
+        <translation>des tailles dépendent de la valeur de {inputs} (--input NOM=VALEUR)</translation>
+    </message>
+    <message>
+        <source>tensor &apos;{tensor}&apos; has element type {dtype}, which is not supported</source>
+        <translation>le tenseur « {tensor} » a le type d’élément {dtype}, non pris en charge</translation>
+    </message>
+    <message>
+        <source>tensor &apos;{tensor}&apos; has no values: the weights were removed from this model</source>
+        <translation>le tenseur « {tensor} » n’a pas de valeurs : les poids ont été retirés de ce modèle</translation>
+    </message>
+    <message>
+        <source>the expression between the slashes is incomplete: {reason}</source>
+        <translation>l’expression entre les barres obliques est incomplète : {reason}</translation>
+    </message>
+    <message>
+        <source>the file is not a saved folder table</source>
+        <translation>le fichier n’est pas un tableau de dossier enregistré</translation>
+    </message>
+    <message>
+        <source>the query has {characters} characters</source>
+        <translation>la requête a {characters} caractères</translation>
+    </message>
+    <message>
+        <source>the quote is not closed</source>
+        <translation>le guillemet n’est pas fermé</translation>
+    </message>
+    <message>
+        <source>the rule is empty</source>
+        <translation>la règle est vide</translation>
+    </message>
+    <message>
+        <source>the weights are in &apos;{name}&apos;, which is missing</source>
+        <translation>les poids sont dans « {name} », qui est absent</translation>
+    </message>
+    <message>
+        <source>this &apos;(&apos; is not closed</source>
+        <translation>cette « ( » n’est pas fermée</translation>
+    </message>
+    <message>
+        <source>this file in the model&apos;s folder</source>
+        <translation>ce fichier dans le dossier du modèle</translation>
+    </message>
+    <message>
+        <source>unknown field &apos;{name}&apos;</source>
+        <translation>champ inconnu « {name} »</translation>
+    </message>
+    <message>
+        <source>{count} for {tensor}</source>
+        <translation>{count} pour {tensor}</translation>
+    </message>
+    <message>
+        <source>{count} sizes have no upper bound: {symbols}</source>
+        <translation>{count} tailles n’ont pas de borne supérieure : {symbols}</translation>
+    </message>
+    <message>
+        <source>{count} values</source>
+        <translation>{count} valeurs</translation>
+    </message>
+    <message>
+        <source>{content}, not an ETDump</source>
+        <translation>{content}, pas un ETDump</translation>
+    </message>
+    <message>
+        <source>&apos;{field}&apos; is text and has no order</source>
+        <translation>« {field} » est un texte et n’a pas d’ordre</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; holds floating-point numbers of 8 bits</source>
+        <translation>« {name} » contient des nombres à virgule flottante de 8 bits</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; holds packed numbers of at most 8 bits</source>
+        <translation>« {name} » contient des nombres compactés de 8 bits au plus</translation>
+    </message>
+    <message>
+        <source>a Keras model (.keras)</source>
+        <translation>un modèle Keras (.keras)</translation>
+    </message>
+    <message>
+        <source>a backend without all of its functions</source>
+        <translation>un backend auquel il manque des fonctions</translation>
+    </message>
+    <message>
+        <source>a condition is missing before this &apos;)&apos;</source>
+        <translation>il manque une condition avant cette « ) »</translation>
+    </message>
+    <message>
+        <source>a condition is missing next to &apos;and&apos; or &apos;or&apos;</source>
+        <translation>il manque une condition à côté de « and » ou « or »</translation>
+    </message>
+    <message>
+        <source>a file of zeros, perhaps an unfinished download</source>
+        <translation>un fichier de zéros, peut-être un téléchargement inachevé</translation>
+    </message>
+    <message>
+        <source>a fixed number for its shape and type</source>
+        <translation>un nombre fixe pour sa forme et son type</translation>
+    </message>
+    <message>
+        <source>a kernel without all of its parts, or with more than 256 arguments</source>
+        <translation>un noyau auquel il manque des éléments, ou de plus de 256 arguments</translation>
+    </message>
+    <message>
+        <source>a memory without all of its parts</source>
+        <translation>une mémoire à laquelle il manque des éléments</translation>
+    </message>
+    <message>
+        <source>a partitioner without all of its functions</source>
+        <translation>un partitionneur auquel il manque des fonctions</translation>
+    </message>
+    <message>
+        <source>a planner without all of its functions</source>
+        <translation>un planificateur auquel il manque des fonctions</translation>
+    </message>
+    <message>
+        <source>a subgraph</source>
+        <translation>un sous-graphe</translation>
+    </message>
+    <message>
+        <source>allocating a device pool of {bytes} bytes</source>
+        <translation>allocation d’un pool d’appareil de {bytes} octets</translation>
+    </message>
+    <message>
+        <source>alpha</source>
+        <translation>alpha</translation>
+    </message>
+    <message>
+        <source>an array of NumPy (.npy), no program</source>
+        <translation>un tableau NumPy (.npy), pas un programme</translation>
+    </message>
+    <message>
+        <source>an empty ZIP archive</source>
+        <translation>une archive ZIP vide</translation>
+    </message>
+    <message>
+        <source>arrays of NumPy (.npz), no program</source>
+        <translation>des tableaux NumPy (.npz), pas un programme</translation>
+    </message>
+    <message>
+        <source>axis</source>
+        <translation>axe</translation>
+    </message>
+    <message>
+        <source>bias</source>
+        <translation>biais</translation>
+    </message>
+    <message>
+        <source>both dimensions are {symbol}</source>
+        <translation>les deux dimensions sont {symbol}</translation>
+    </message>
+    <message>
+        <source>building the kernels</source>
+        <translation>construction des noyaux</translation>
+    </message>
+    <message>
+        <source>clearing a device pool</source>
+        <translation>mise à zéro d’un pool d’appareil</translation>
+    </message>
+    <message>
+        <source>convert the model with numbers of 8 bits</source>
+        <translation>convertissez le modèle avec des nombres de 8 bits</translation>
+    </message>
+    <message>
+        <source>copying from the device</source>
+        <translation>copie depuis l’appareil</translation>
+    </message>
+    <message>
+        <source>copying to the device</source>
+        <translation>copie vers l’appareil</translation>
+    </message>
+    <message>
+        <source>copying within the device</source>
+        <translation>copie au sein de l’appareil</translation>
+    </message>
+    <message>
+        <source>creating a context</source>
+        <translation>création d’un contexte</translation>
+    </message>
+    <message>
+        <source>creating a part of a device pool</source>
+        <translation>création d’une partie d’un pool d’appareil</translation>
+    </message>
+    <message>
+        <source>creating a queue</source>
+        <translation>création d’une file d’attente</translation>
+    </message>
+    <message>
+        <source>creating the kernel {kernel}</source>
+        <translation>création du noyau {kernel}</translation>
+    </message>
+    <message>
+        <source>creating the program</source>
+        <translation>création du programme</translation>
+    </message>
+    <message>
+        <source>dilation</source>
+        <translation>dilatation</translation>
+    </message>
+    <message>
+        <source>filter</source>
+        <translation>filtre</translation>
+    </message>
+    <message>
+        <source>flags</source>
+        <translation>indicateurs</translation>
+    </message>
+    <message>
+        <source>groups</source>
+        <translation>groupes</translation>
+    </message>
+    <message>
+        <source>id &apos;{id}&apos; has other characters than letters, digits and _-.+, or more than {limit}</source>
+        <translation>l’id « {id} » a d’autres caractères que lettres, chiffres et _-.+, ou plus de {limit}</translation>
+    </message>
+    <message>
+        <source>indices</source>
+        <translation>indices</translation>
+    </message>
+    <message>
+        <source>input {number}</source>
+        <translation>entrée {number}</translation>
+    </message>
+    <message>
+        <source>kernel</source>
+        <translation>kernel</translation>
+    </message>
+    <message>
+        <source>kernel &apos;{name}&apos; is already registered</source>
+        <translation>le noyau « {name} » est déjà enregistré</translation>
+    </message>
+    <message>
+        <source>memory &apos;{name}&apos; is already registered</source>
+        <translation>la mémoire « {name} » est déjà enregistrée</translation>
+    </message>
+    <message>
+        <source>negative slope</source>
+        <translation>pente négative</translation>
+    </message>
+    <message>
+        <source>new height, width</source>
+        <translation>nouvelle hauteur, largeur</translation>
+    </message>
+    <message>
+        <source>new shape</source>
+        <translation>nouvelle forme</translation>
+    </message>
+    <message>
+        <source>offsets</source>
+        <translation>décalages</translation>
+    </message>
+    <message>
+        <source>one &apos;(&apos; for each &apos;)&apos;</source>
+        <translation>une « ( » pour chaque « ) »</translation>
+    </message>
+    <message>
+        <source>open the program, and pass the array as its input: --input K=FILE</source>
+        <translation>ouvrez le programme et passez le tableau en entrée : --input K=FILE</translation>
+    </message>
+    <message>
+        <source>output range</source>
+        <translation>plage de sortie</translation>
+    </message>
+    <message>
+        <source>padding (top, right, bottom, left)</source>
+        <translation>remplissage (haut, droite, bas, gauche)</translation>
+    </message>
+    <message>
+        <source>padding after</source>
+        <translation>remplissage après</translation>
+    </message>
+    <message>
+        <source>padding before</source>
+        <translation>remplissage avant</translation>
+    </message>
+    <message>
+        <source>part</source>
+        <translation>partie</translation>
+    </message>
+    <message>
+        <source>passing arguments</source>
+        <translation>passage des arguments</translation>
+    </message>
+    <message>
+        <source>permutation</source>
+        <translation>permutation</translation>
+    </message>
+    <message>
+        <source>plan &apos;{planner}&apos; is invalid</source>
+        <translation>le plan « {planner} » n’est pas valide</translation>
+    </message>
+    <message>
+        <source>plan &apos;{planner}&apos; is invalid: {problem}</source>
+        <translation>le plan « {planner} » n’est pas valide : {problem}</translation>
+    </message>
+    <message>
+        <source>planner &apos;{name}&apos; is already registered</source>
+        <translation>le planificateur « {name} » est déjà enregistré</translation>
+    </message>
+    <message>
+        <source>put names that contain this character in quotes</source>
+        <translation>mettez entre guillemets les noms qui contiennent ce caractère</translation>
+    </message>
+    <message>
+        <source>running a kernel</source>
+        <translation>exécution d’un noyau</translation>
+    </message>
+    <message>
+        <source>scale at run time</source>
+        <translation>échelle à l’exécution</translation>
+    </message>
+    <message>
+        <source>scale {scale}, zero point {zero}</source>
+        <translation>échelle {scale}, point zéro {zero}</translation>
+    </message>
+    <message>
+        <source>sizes</source>
+        <translation>tailles</translation>
+    </message>
+    <message>
+        <source>slope</source>
+        <translation>pente</translation>
+    </message>
+    <message>
+        <source>stride</source>
+        <translation>pas</translation>
+    </message>
+    <message>
+        <source>the Cortex-M library</source>
+        <translation>la bibliothèque Cortex-M</translation>
+    </message>
+    <message>
+        <source>the comparison has no field</source>
+        <translation>la comparaison n’a pas de champ</translation>
+    </message>
+    <message>
+        <source>the nodes together</source>
+        <translation>les nœuds ensemble</translation>
+    </message>
+    <message>
+        <source>the query is incomplete</source>
+        <translation>la requête est incomplète</translation>
+    </message>
+    <message>
+        <source>the query is nested too deeply</source>
+        <translation>la requête est trop imbriquée</translation>
+    </message>
+    <message>
+        <source>the run</source>
+        <translation>l’exécution</translation>
+    </message>
+    <message>
+        <source>these arguments</source>
+        <translation>ces arguments</translation>
+    </message>
+    <message>
+        <source>this &apos;)&apos; has no matching &apos;(&apos;</source>
+        <translation>cette « ) » n’a pas de « ( » correspondante</translation>
+    </message>
+    <message>
+        <source>this node</source>
+        <translation>ce nœud</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>valeur</translation>
+    </message>
+    <message>
+        <source>values of type {type} cannot be given as text</source>
+        <translation>les valeurs de type {type} ne peuvent pas être données en texte</translation>
+    </message>
+    <message>
+        <source>weights in the form of safetensors, without a graph</source>
+        <translation>des poids au format safetensors, sans graphe</translation>
+    </message>
+    <message>
+        <source>{count} for its shape and type</source>
+        <translation>{count} pour sa forme et son type</translation>
+    </message>
+    <message>
+        <source>{count} found under another name: {tensors}</source>
+        <translation>{count} trouvés sous un autre nom : {tensors}</translation>
+    </message>
+    <message>
+        <source>{count} of {total} edits of the session applied</source>
+        <translation>{count} modifications sur {total} de la session appliquées</translation>
+    </message>
+    <message>
+        <source>{count} orphaned: {names}</source>
+        <translation>{count} sans objet : {names}</translation>
+    </message>
+    <message>
+        <source>{count} scales from {minimum} to {maximum}</source>
+        <translation>{count} échelles de {minimum} à {maximum}</translation>
+    </message>
+    <message>
+        <source>{operand} of shape {shape}</source>
+        <translation>{operand} de forme {shape}</translation>
+    </message>
+    <message>
+        <source>{operator} &apos;{name}&apos;: {reason}</source>
+        <translation>{operator} « {name} » : {reason}</translation>
+    </message>
+    <message>
+        <source>{operator} ({place})</source>
+        <translation>{operator} ({place})</translation>
+    </message>
+    <message>
+        <source>{operator} computes with the size of a dynamic dimension</source>
+        <translation>{operator} calcule avec la taille d’une dimension dynamique</translation>
+    </message>
+    <message>
+        <source>{operator} that makes &apos;{output}&apos;: {reason}</source>
+        <translation>{operator}, qui produit « {output} » : {reason}</translation>
+    </message>
+    <message>
+        <source>{operator}: {reason}</source>
+        <translation>{operator} : {reason}</translation>
+    </message>
+    <message>
+        <source>{outer}/{inner}</source>
+        <translation>{outer}/{inner}</translation>
+    </message>
+    <message>
+        <source>{place}: {fault}</source>
+        <translation>{place} : {fault}</translation>
+    </message>
+    <message>
+        <source>rule &apos;{rule}&apos; matches no tensor; &apos;{wider}&apos; finds {tensors}</source>
+        <translation>la règle « {rule} » ne correspond à aucun tenseur ; « {wider} » en trouve {tensors}</translation>
+    </message>
+    <message>
+        <source>&apos;{wider}&apos; finds {nodes}</source>
+        <translation>« {wider} » trouve {nodes}</translation>
+    </message>
+    <message>
+        <source>delegation rule &apos;{rule}&apos; matches no node; &apos;{wider}&apos; finds {nodes}</source>
+        <translation>la règle de délégation « {rule} » ne correspond à aucun nœud ; « {wider} » trouve {nodes}</translation>
+    </message>
+    <message>
+        <source>did you mean {names}?</source>
+        <translation>vouliez-vous dire {names} ?</translation>
+    </message>
+    <message>
+        <source>one or three numbers of at least {least}</source>
+        <translation>un ou trois nombres d’au moins {least}</translation>
+    </message>
+    <message>
+        <source>operator rule &apos;{rule}&apos; matches no node</source>
+        <translation>la règle d’opérateur « {rule} » ne correspond à aucun nœud</translation>
+    </message>
+    <message>
+        <source>operator rule &apos;{rule}&apos; matches no node; did you mean &apos;{operator}&apos;?</source>
+        <translation>la règle d’opérateur « {rule} » ne correspond à aucun nœud ; vouliez-vous dire « {operator} » ?</translation>
+    </message>
+    <message>
+        <source>operator rule &apos;{rule}&apos; matches no node; nodes of {operator} write to other pools</source>
+        <translation>la règle d’opérateur « {rule} » ne correspond à aucun nœud ; les nœuds de {operator} écrivent dans d’autres pools</translation>
     </message>
 </context>
 <context>
@@ -12452,10 +13546,6 @@
     <message>
         <source>Target</source>
         <translation>Cible</translation>
-    </message>
-    <message>
-        <source>✗ over by %1</source>
-        <translation>✗ dépassé de %1</translation>
     </message>
     <message>
         <source>File</source>
@@ -12572,10 +13662,6 @@
         </translation>
     </message>
     <message>
-        <source>Export all the same</source>
-        <translation>Exporter quand même</translation>
-    </message>
-    <message>
         <source>wider ranges than the program was exported for</source>
         <translation>plages plus larges qu’à l’export du programme</translation>
     </message>
@@ -12652,9 +13738,24 @@
         <source>Largest expected</source>
         <translation>Max attendu</translation>
     </message>
+</context>
+<context>
+    <name>arenascope::ExportPools</name>
     <message>
-        <source>✓ arena fits</source>
-        <translation>✓ l’arène tient</translation>
+        <source>✓ fits</source>
+        <translation>✓ tient</translation>
+    </message>
+    <message>
+        <source>✗ over by %1</source>
+        <translation>✗ dépassé de %1</translation>
+    </message>
+    <message>
+        <source>✗ footprint over by %1</source>
+        <translation>✗ empreinte trop grande de %1</translation>
+    </message>
+    <message>
+        <source>arena fits</source>
+        <translation>l’arène tient</translation>
     </message>
 </context>
 <context>
@@ -12757,10 +13858,6 @@
         <translation>Octets</translation>
     </message>
     <message>
-        <source>The bytes of the arena after the step, and the values that they are</source>
-        <translation>Les octets de l’arène après l’étape, et leurs valeurs</translation>
-    </message>
-    <message>
         <source>Run the program (F6), then its bytes are shown here.</source>
         <translation>Exécutez le programme (F6), puis ses octets s’affichent ici.</translation>
     </message>
@@ -12804,6 +13901,10 @@
         <source>Film not saved: %1</source>
         <translation>Film non enregistré : %1</translation>
     </message>
+    <message>
+        <source>The bytes of the arena after the step, and their values</source>
+        <translation>Les octets de l’arène après l’étape, et leurs valeurs</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::FilmWriter</name>
@@ -12825,10 +13926,121 @@
     </message>
 </context>
 <context>
+    <name>arenascope::FindController</name>
+    <message>
+        <source>Nothing found</source>
+        <translation>Rien trouvé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es). Enter goes to the first, F3 to the next.</source>
+        <translation>
+            <numerusform>%n résultat. Entrée va au premier, F3 au suivant.</numerusform>
+            <numerusform>%n résultats. Entrée va au premier, F3 au suivant.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Match %1 of %2: %3</source>
+        <translation>Résultat %1 sur %2 : %3</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Recherche…</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::FitSlider</name>
     <message>
-        <source>The largest value that fits every memory is %1</source>
-        <translation>La plus grande valeur qui tient dans chaque mémoire est %1</translation>
+        <source>The arenas fit up to %1</source>
+        <translation>Les arènes tiennent jusqu’à %1</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::FittingChange</name>
+    <message>
+        <source>A run takes an estimated %1 % longer.</source>
+        <translation>Une exécution dure environ %1 % de plus.</translation>
+    </message>
+    <message>
+        <source>A run takes no longer.</source>
+        <translation>Une exécution ne dure pas plus longtemps.</translation>
+    </message>
+    <message>
+        <source>The file grows by %1.</source>
+        <translation>Le fichier augmente de %1.</translation>
+    </message>
+    <message>
+        <source>One change makes the plan fit: %1.</source>
+        <translation>Une modification suffit pour que le plan tienne : %1.</translation>
+    </message>
+    <message>
+        <source>Changes that make the plan fit together: %1.</source>
+        <translation>Ces modifications, ensemble, font tenir le plan : %1.</translation>
+    </message>
+    <message>
+        <source>%1 then needs %2 of %3.</source>
+        <translation>%1 a alors besoin de %2 sur %3.</translation>
+    </message>
+    <message>
+        <source>The change that saves the most: %1.</source>
+        <translation>La modification qui économise le plus : %1.</translation>
+    </message>
+    <message>
+        <source>%1 then needs %2, still %3 too much.</source>
+        <translation>%1 a alors besoin de %2, encore %3 de trop.</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::FolderFilter</name>
+    <message>
+        <source>path of the model</source>
+        <translation>chemin du modèle</translation>
+    </message>
+    <message>
+        <source>format of the file</source>
+        <translation>format du fichier</translation>
+    </message>
+    <message>
+        <source>number of operators</source>
+        <translation>nombre d’opérateurs</translation>
+    </message>
+    <message>
+        <source>bytes of the plan in the file</source>
+        <translation>octets du plan contenu dans le fichier</translation>
+    </message>
+    <message>
+        <source>bytes of the smallest plan</source>
+        <translation>octets du plus petit plan</translation>
+    </message>
+    <message>
+        <source>bytes of RAM</source>
+        <translation>octets de RAM</translation>
+    </message>
+    <message>
+        <source>bytes of flash</source>
+        <translation>octets de flash</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n model(s)</source>
+        <translation>
+            <numerusform>%1 sur %n modèle</numerusform>
+            <numerusform>%1 sur %n modèles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>growth against the baseline, in bytes</source>
+        <translation>augmentation par rapport à la base de référence, en octets</translation>
+    </message>
+    <message>
+        <source>growth since the file changed on disk, in bytes</source>
+        <translation>augmentation depuis la modification du fichier sur le disque, en octets</translation>
+    </message>
+    <message>
+        <source>time to move the bytes, in ms</source>
+        <translation>temps de déplacement des octets, en ms</translation>
+    </message>
+    <message>
+        <source>whether the model fits the target</source>
+        <translation>si le modèle tient sur la cible</translation>
     </message>
 </context>
 <context>
@@ -12836,10 +14048,6 @@
     <message>
         <source>waiting</source>
         <translation>en attente</translation>
-    </message>
-    <message>
-        <source>✗ over by %1</source>
-        <translation>✗ dépassé de %1</translation>
     </message>
     <message>
         <source>✓ fits</source>
@@ -12885,20 +14093,32 @@
         <source>Change on disk, B</source>
         <translation>Changement sur le disque, o</translation>
     </message>
+    <message>
+        <source>Against baseline, B</source>
+        <translation>Par rapport à la base de référence, o</translation>
+    </message>
+    <message>
+        <source>Moves, ms</source>
+        <translation>Transferts, ms</translation>
+    </message>
+    <message>
+        <source>Flash</source>
+        <translation>Flash</translation>
+    </message>
+    <message>
+        <source>RAM</source>
+        <translation>RAM</translation>
+    </message>
+    <message>
+        <source>✗ %1 over by %2</source>
+        <translation>✗ %1 : %2 de trop</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::FolderWindow</name>
     <message>
         <source>Filter</source>
         <translation>Filtre</translation>
-    </message>
-    <message>
-        <source>part of a name</source>
-        <translation>partie d’un nom</translation>
-    </message>
-    <message>
-        <source>Shows the models whose path contains this text</source>
-        <translation>Affiche les modèles dont le chemin contient ce texte</translation>
     </message>
     <message>
         <source>RAM</source>
@@ -12917,10 +14137,6 @@
         <translation>Flash</translation>
     </message>
     <message>
-        <source>Save as CSV…</source>
-        <translation>Enregistrer en CSV…</translation>
-    </message>
-    <message>
         <source>Models</source>
         <translation>Modèles</translation>
     </message>
@@ -12935,10 +14151,6 @@
             <numerusform>%n modèles</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Save as CSV</source>
-        <translation>Enregistrer en CSV</translation>
-    </message>
     <message numerus="yes">
         <source>%1 of %n model(s) read</source>
         <translation>
@@ -12947,12 +14159,104 @@
         </translation>
     </message>
     <message>
-        <source>%1; the folder has more models</source>
-        <translation>%1&#xa0;; le dossier contient d’autres modèles</translation>
-    </message>
-    <message>
         <source>Models in %1</source>
         <translation>Modèles dans %1</translation>
+    </message>
+    <message>
+        <source>name, plan&gt;=64K, not fits:yes</source>
+        <translation>nom, plan&gt;=64K, not fits:yes</translation>
+    </message>
+    <message>
+        <source>Words and conditions, such as mobilenet plan&gt;=64K or fits:no</source>
+        <translation>Des mots et des conditions, comme mobilenet plan&gt;=64K ou fits:no</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Cible</translation>
+    </message>
+    <message>
+        <source>Device whose memories the models must fit</source>
+        <translation>Appareil dans les mémoires duquel les modèles doivent tenir</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>Base de référence</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Saves the table as CSV or JSON</source>
+        <translation>Enregistre le tableau en CSV ou JSON</translation>
+    </message>
+    <message>
+        <source>Saved &amp;table…</source>
+        <translation>&amp;Tableau enregistré…</translation>
+    </message>
+    <message>
+        <source>Saved table</source>
+        <translation>Tableau enregistré</translation>
+    </message>
+    <message>
+        <source>Saved tables (*.csv *.json);;All files (*)</source>
+        <translation>Tableaux enregistrés (*.csv *.json);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Baselines of the &amp;sessions</source>
+        <translation>Bases de référence des &amp;sessions</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>actuel</translation>
+    </message>
+    <message>
+        <source>N&amp;one</source>
+        <translation>A&amp;ucune</translation>
+    </message>
+    <message>
+        <source>Baseline: %1</source>
+        <translation>Base de référence&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>sessions</source>
+        <translation>sessions</translation>
+    </message>
+    <message>
+        <source>%1, %2 shown</source>
+        <translation>%1, %2 affichés</translation>
+    </message>
+    <message>
+        <source>%1; %2 fit, %3 do not</source>
+        <translation>%1 ; %2 tiennent, %3 non</translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation>Enregistrer le tableau</translation>
+    </message>
+    <message>
+        <source>Earlier sizes that the smallest plans are compared with</source>
+        <translation>Tailles antérieures auxquelles les plus petits plans sont comparés</translation>
+    </message>
+    <message>
+        <source>&amp;Current table</source>
+        <translation>Tableau &amp;actuel</translation>
+    </message>
+    <message>
+        <source>%1; more models are in the folder, but not listed</source>
+        <translation>%1 ; d’autres modèles du dossier ne sont pas listés</translation>
+    </message>
+    <message>
+        <source>The target sets the limits; choose the target “none” to enter your own</source>
+        <translation>La cible fixe les limites ; choisissez la cible « aucune » pour saisir les vôtres</translation>
+    </message>
+    <message>
+        <source>All models must be read first</source>
+        <translation>Tous les modèles doivent d’abord être lus</translation>
     </message>
 </context>
 <context>
@@ -13141,6 +14445,10 @@
         <source>With the scratch planned in the arena: arena %1, %2 less in total. This needs runtime support and is not counted here.</source>
         <translation>Avec le scratch planifié dans l’arène&#xa0;: arène %1, %2 de moins en tout. Le runtime doit le prendre en charge&#xa0;; ce n’est pas compté ici.</translation>
     </message>
+    <message>
+        <source>✗ the plan is invalid</source>
+        <translation>✗ le plan n’est pas valide</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::FootprintTable</name>
@@ -13186,6 +14494,33 @@
     </message>
 </context>
 <context>
+    <name>arenascope::GivenTarget</name>
+    <message>
+        <source>Use the memories of %1 (target for opened programs)</source>
+        <translation>Utiliser les mémoires de %1 (cible des programmes ouverts)</translation>
+    </message>
+    <message>
+        <source>Use the memories of %1 (as in the program shown before)</source>
+        <translation>Utiliser les mémoires de %1 (comme dans le programme affiché avant)</translation>
+    </message>
+    <message>
+        <source>Use the memories of %1 (target of the folder table)</source>
+        <translation>Utiliser les mémoires de %1 (cible du tableau de dossier)</translation>
+    </message>
+    <message>
+        <source>%1 is the target for opened programs.</source>
+        <translation>%1 est la cible des programmes ouverts.</translation>
+    </message>
+    <message>
+        <source>%1 is the target of the program that was shown before.</source>
+        <translation>%1 est la cible du programme affiché avant.</translation>
+    </message>
+    <message>
+        <source>%1 is the target of the folder table.</source>
+        <translation>%1 est la cible du tableau de dossier.</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::GraphBar</name>
     <message>
         <source>How far from the selected tensor</source>
@@ -13210,10 +14545,6 @@
     <message>
         <source>Find a node by operator, tensor, module or source line</source>
         <translation>Rechercher un nœud par opérateur, tenseur, module ou ligne source</translation>
-    </message>
-    <message>
-        <source>Enter or F3 goes to the next match, Shift+F3 to the previous one</source>
-        <translation>Entrée ou F3 va au résultat suivant, Maj+F3 au précédent</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -13302,6 +14633,10 @@
     <message>
         <source>Columns of the window&apos;s height</source>
         <translation>Colonnes de la hauteur de la fenêtre</translation>
+    </message>
+    <message>
+        <source>Words and conditions, such as conv size&gt;=64K or source:model.py. Enter or F3 goes to the next match, Shift+F3 to the previous one.</source>
+        <translation>Mots et conditions, comme conv size&gt;=64K ou source:model.py. Entrée ou F3 va au résultat suivant, Maj+F3 au précédent.</translation>
     </message>
 </context>
 <context>
@@ -13468,14 +14803,6 @@
     <message>
         <source>Show in Source</source>
         <translation>Afficher dans la source</translation>
-    </message>
-    <message>
-        <source>no match</source>
-        <translation>aucun résultat</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>Open a program (Ctrl+O) to see its graph</source>
@@ -13669,6 +14996,80 @@
         <source>other</source>
         <translation>autre</translation>
     </message>
+    <message>
+        <source>runs if the condition selects it</source>
+        <translation>s’exécute si la condition le choisit</translation>
+    </message>
+    <message>
+        <source>next iteration</source>
+        <translation>itération suivante</translation>
+    </message>
+    <message>
+        <source>next iteration: %1</source>
+        <translation>itération suivante : %1</translation>
+    </message>
+    <message>
+        <source>kept for the next run: %1</source>
+        <translation>gardé pour l’exécution suivante : %1</translation>
+    </message>
+    <message>
+        <source>not a tensor</source>
+        <translation>pas un tenseur</translation>
+    </message>
+    <message numerus="yes">
+        <source>taken in %1 of %n run(s)</source>
+        <translation>
+            <numerusform>pris dans %1 exécution sur %n</numerusform>
+            <numerusform>pris dans %1 exécutions sur %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>taken %1 of %n time(s)</source>
+        <translation>
+            <numerusform>pris %1 fois sur %n</numerusform>
+            <numerusform>pris %1 fois sur %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n iteration(s) per run</source>
+        <translation>
+            <numerusform>%n itération par exécution</numerusform>
+            <numerusform>%n itérations par exécution</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %n iteration(s) per run</source>
+        <translation>
+            <numerusform>%1 à %n itération par exécution</numerusform>
+            <numerusform>%1 à %n itérations par exécution</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n iteration(s)</source>
+        <translation>
+            <numerusform>au plus %n itération</numerusform>
+            <numerusform>au plus %n itérations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n iteration(s)</source>
+        <translation>
+            <numerusform>%n itération</numerusform>
+            <numerusform>%n itérations</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ends when %1 is false</source>
+        <translation>s’arrête quand %1 est faux</translation>
+    </message>
+    <message>
+        <source>the number of iterations is not known</source>
+        <translation>le nombre d’itérations est inconnu</translation>
+    </message>
+    <message>
+        <source>lowered to %1</source>
+        <translation>converti en %1</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::GraphLegend</name>
@@ -13748,6 +15149,40 @@
     </message>
 </context>
 <context>
+    <name>arenascope::GraphSearch</name>
+    <message>
+        <source>step %1</source>
+        <translation>étape %1</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Recherche…</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Rien trouvé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n node(s). Enter or F3 goes to the next, Shift+F3 to the previous.</source>
+        <translation>
+            <numerusform>%n nœud. Entrée ou F3 va au suivant, Maj+F3 au précédent.</numerusform>
+            <numerusform>%n nœuds. Entrée ou F3 va au suivant, Maj+F3 au précédent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>incomplete query</source>
+        <translation>requête incomplète</translation>
+    </message>
+    <message>
+        <source>no match</source>
+        <translation>aucun résultat</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::HeadlineController</name>
     <message>
         <source>The file&apos;s plan needs %1; %2 is possible, %3 % less</source>
@@ -13764,6 +15199,14 @@
     <message>
         <source>Compare</source>
         <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>Planned for %1</source>
+        <translation>Planifié pour %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -13827,6 +15270,22 @@
         <source>Shows, tunes, runs and exports the memory plan of tensor programs. %1.</source>
         <translation>Affiche, ajuste, exécute et exporte le plan mémoire des programmes de tenseurs. %1.</translation>
     </message>
+    <message>
+        <source>Go to</source>
+        <translation>Aller à</translation>
+    </message>
+    <message>
+        <source>no program is open</source>
+        <translation>aucun programme n’est ouvert</translation>
+    </message>
+    <message>
+        <source>view</source>
+        <translation>vue</translation>
+    </message>
+    <message>
+        <source>panel</source>
+        <translation>panneau</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::HelpWindow</name>
@@ -13859,6 +15318,49 @@
     </message>
 </context>
 <context>
+    <name>arenascope::HistoryDelegate</name>
+    <message>
+        <source>without %1</source>
+        <translation>sans %1</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sans limite</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>nom</translation>
+    </message>
+    <message>
+        <source>capacity</source>
+        <translation>capacité</translation>
+    </message>
+    <message>
+        <source>alignment</source>
+        <translation>alignement</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation>coût</translation>
+    </message>
+    <message>
+        <source>bandwidth</source>
+        <translation>débit</translation>
+    </message>
+    <message>
+        <source>planner</source>
+        <translation>planificateur</translation>
+    </message>
+    <message>
+        <source>bound by the caller</source>
+        <translation>lié par l’appelant</translation>
+    </message>
+    <message>
+        <source>rules in another order</source>
+        <translation>règles dans un autre ordre</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::IcicleView</name>
     <message>
         <source>Shares of modules and lines</source>
@@ -13880,12 +15382,12 @@
 <context>
     <name>arenascope::InputDimensions</name>
     <message>
-        <source>static in the file; re-export with `Dim` to change it</source>
-        <translation>statique dans le fichier&#xa0;; réexportez avec `Dim` pour la modifier</translation>
+        <source>static in the file; re-export with torch.export.Dim to change it</source>
+        <translation>statique dans le fichier&#xa0;; réexportez avec torch.export.Dim pour la modifier</translation>
     </message>
     <message>
-        <source>static in the file; re-export the .pt2 with `Dim` and lower it again to change it</source>
-        <translation>statique dans le fichier&#xa0;; réexportez le .pt2 avec `Dim` et refaites le lowering pour la modifier</translation>
+        <source>static in the file; re-export the .pt2 with torch.export.Dim and lower it again to change it</source>
+        <translation>statique dans le fichier&#xa0;; réexportez le .pt2 avec torch.export.Dim et refaites le lowering pour la modifier</translation>
     </message>
     <message>
         <source>static in the file</source>
@@ -14123,6 +15625,18 @@
         <source>, in %1 at %2</source>
         <translation>, dans %1 à %2</translation>
     </message>
+    <message>
+        <source>in %1</source>
+        <translation>dans %1</translation>
+    </message>
+    <message>
+        <source>inside a delegate</source>
+        <translation>dans un delegate</translation>
+    </message>
+    <message>
+        <source>no tensor</source>
+        <translation>aucun tenseur</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::IntegersRow</name>
@@ -14181,6 +15695,23 @@
     </message>
 </context>
 <context>
+    <name>arenascope::LinkRow</name>
+    <message numerus="yes">
+        <source>%n fix(es)…</source>
+        <translation>
+            <numerusform>%n correction…</numerusform>
+            <numerusform>%n corrections…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more…</source>
+        <translation>
+            <numerusform>%n autre…</numerusform>
+            <numerusform>%n autres…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>arenascope::LinksSection</name>
     <message>
         <source>Inputs and users</source>
@@ -14212,6 +15743,18 @@
     <message>
         <source>step %1</source>
         <translation>étape %1</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation>entrée</translation>
+    </message>
+    <message>
+        <source>not a tensor</source>
+        <translation>pas un tenseur</translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <translation>constante</translation>
     </message>
 </context>
 <context>
@@ -14355,10 +15898,6 @@
     <message>
         <source>&amp;Redo</source>
         <translation>&amp;Rétablir</translation>
-    </message>
-    <message>
-        <source>&amp;Find tensor</source>
-        <translation>Re&amp;chercher un tenseur</translation>
     </message>
     <message>
         <source>&amp;Plan now</source>
@@ -14721,10 +16260,6 @@
         <translation>Copier co&amp;mme commande</translation>
     </message>
     <message>
-        <source>Choose the device, and see which devices the program fits</source>
-        <translation>Choisir l’appareil et voir dans lesquels le programme tient</translation>
-    </message>
-    <message>
         <source>Live at the same &amp;time</source>
         <translation>Vivants en même &amp;temps</translation>
     </message>
@@ -14747,6 +16282,38 @@
     <message>
         <source>Check the &amp;budget</source>
         <translation>Vérifier le &amp;budget</translation>
+    </message>
+    <message>
+        <source>Find pre&amp;vious</source>
+        <translation>Résultat &amp;précédent</translation>
+    </message>
+    <message>
+        <source>&amp;Next program</source>
+        <translation>Pro&amp;gramme suivant</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious program</source>
+        <translation>Progra&amp;mme précédent</translation>
+    </message>
+    <message>
+        <source>&amp;Find tensors and operators</source>
+        <translation>Re&amp;chercher tenseurs et opérateurs</translation>
+    </message>
+    <message>
+        <source>Add a p&amp;ool…</source>
+        <translation>Ajouter un p&amp;ool…</translation>
+    </message>
+    <message>
+        <source>(changed)</source>
+        <translation>(modifié)</translation>
+    </message>
+    <message>
+        <source>Target  %1</source>
+        <translation>Cible  %1</translation>
+    </message>
+    <message>
+        <source>Target: %1</source>
+        <translation>Cible&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -15015,6 +16582,101 @@
     <message>
         <source>Program changes that lower the peak: %1.</source>
         <translation>Changements du programme qui abaissent le pic : %1.</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::MemoryDialog</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1; moves in %2</source>
+        <translation>%1 ; transferts en %2</translation>
+    </message>
+    <message>
+        <source>✓ arenas fit: %1</source>
+        <translation>✓ les arènes tiennent : %1</translation>
+    </message>
+    <message>
+        <source>✗ still too large: %1</source>
+        <translation>✗ encore trop grand : %1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Name in rules, files and reports</source>
+        <translation>Nom dans les règles, fichiers et rapports</translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation>Capacité</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sans limite</translation>
+    </message>
+    <message>
+        <source>256K, 1M, 1.5 MiB or bytes; empty: no limit</source>
+        <translation>256K, 1M, 1,5 MiB ou octets&#xa0;; vide&#xa0;: sans limite</translation>
+    </message>
+    <message>
+        <source>Bandwidth</source>
+        <translation>Bande passante</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>mem_id</source>
+        <translation>mem_id</translation>
+    </message>
+    <message>
+        <source>Choose pools automatically</source>
+        <translation>Choisir les pools automatiquement</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <translation>Actuellement : %1</translation>
+    </message>
+    <message>
+        <source>Add a pool</source>
+        <translation>Ajouter un pool</translation>
+    </message>
+    <message>
+        <source>MB/s of reads and writes, such as 400, or the time per byte, such as 2.5 ns; empty: unknown. Move times are estimated if every pool has a bandwidth.</source>
+        <translation>Mo/s en lecture et en écriture, par exemple 400, ou le temps par octet, par exemple 2.5 ns ; vide : inconnue. Les temps de déplacement sont estimés si chaque pool a une bande passante.</translation>
+    </message>
+    <message>
+        <source>Number of the pool in the file; the proposed number is unused</source>
+        <translation>Numéro du pool dans le fichier ; celui proposé est inutilisé</translation>
+    </message>
+    <message>
+        <source>Off: tensors stay in their pools until you move them</source>
+        <translation>Désactivé : les tenseurs restent dans leurs pools jusqu’à ce que vous les déplaciez</translation>
+    </message>
+    <message>
+        <source>mem_id %1 belongs to the pool %2.</source>
+        <translation>Le mem_id %1 appartient au pool %2.</translation>
+    </message>
+    <message>
+        <source>With this pool: planning…</source>
+        <translation>Avec ce pool : planification…</translation>
+    </message>
+    <message>
+        <source>With this pool: %1</source>
+        <translation>Avec ce pool : %1</translation>
+    </message>
+    <message>
+        <source>With this pool: no plan was found</source>
+        <translation>Avec ce pool : aucun plan trouvé</translation>
     </message>
 </context>
 <context>
@@ -15385,6 +17047,13 @@
     </message>
 </context>
 <context>
+    <name>arenascope::OpenPrograms</name>
+    <message>
+        <source>No program</source>
+        <translation>Aucun programme</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::OperatorSection</name>
     <message>
         <source>Operator</source>
@@ -15425,16 +17094,24 @@
         <source>%1 ms</source>
         <translation>%1 ms</translation>
     </message>
+    <message>
+        <source>Arguments</source>
+        <translation>Arguments</translation>
+    </message>
+    <message>
+        <source>The payload does not state them in a known form.</source>
+        <translation>Le payload ne les indique pas sous une forme connue.</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>Kernel</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::PayloadViewer</name>
     <message>
         <source>no compile specs</source>
         <translation>aucune option de compilation</translation>
-    </message>
-    <message>
-        <source>%1 bytes</source>
-        <translation>%1 octets</translation>
     </message>
     <message>
         <source>Extract…</source>
@@ -15510,6 +17187,10 @@
             <numerusform>%n option de compilation</numerusform>
             <numerusform>%n options de compilation</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 B</source>
+        <translation>%1 o</translation>
     </message>
 </context>
 <context>
@@ -15768,8 +17449,8 @@
         <translation>Durée du déplacement des octets d’une exécution</translation>
     </message>
     <message>
-        <source>Moving bytes</source>
-        <translation>Déplacement des octets</translation>
+        <source>Transfer time</source>
+        <translation>Temps de transfert</translation>
     </message>
 </context>
 <context>
@@ -16239,8 +17920,8 @@
         <translation>La taille change après un redémarrage</translation>
     </message>
     <message>
-        <source>The open document will be reopened.</source>
-        <translation>Le document ouvert sera rouvert.</translation>
+        <source>The open programs are opened again.</source>
+        <translation>Les programmes ouverts seront rouverts.</translation>
     </message>
 </context>
 <context>
@@ -16417,14 +18098,6 @@
         <translation>Taille de l’int&amp;erface</translation>
     </message>
     <message>
-        <source>Planner for &amp;new documents</source>
-        <translation>Planificateur des &amp;nouveaux documents</translation>
-    </message>
-    <message>
-        <source>An opened session keeps its own planner.</source>
-        <translation>Une session ouverte garde son propre planificateur.</translation>
-    </message>
-    <message>
         <source>&amp;Memory limit of a run</source>
         <translation>Limite de &amp;mémoire d’une exécution</translation>
     </message>
@@ -16433,8 +18106,24 @@
         <translation>Automatique : 256 Mio, ou quatre fois la taille du fichier</translation>
     </message>
     <message>
-        <source>Open the &amp;last document at startup</source>
-        <translation>Ouvrir le &amp;dernier document au démarrage</translation>
+        <source>Planner for &amp;new programs</source>
+        <translation>Planificateur des &amp;nouveaux programmes</translation>
+    </message>
+    <message>
+        <source>Open the &amp;last programs at startup</source>
+        <translation>Ouvrir les &amp;derniers programmes au démarrage</translation>
+    </message>
+    <message>
+        <source>&amp;Target for new programs</source>
+        <translation>&amp;Cible des nouveaux programmes</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>An opened session keeps its own planner and target.</source>
+        <translation>Une session ouverte conserve son planificateur et sa cible.</translation>
     </message>
 </context>
 <context>
@@ -16593,16 +18282,16 @@
         <translation>Choisir une cible…</translation>
     </message>
     <message>
-        <source>Add a memory (%1)</source>
-        <translation>Ajouter une mémoire (%1)</translation>
-    </message>
-    <message>
         <source>moves in %1</source>
         <translation>déplacements en %1</translation>
     </message>
     <message>
         <source>arenas fit: %1</source>
         <translation>les arènes tiennent : %1</translation>
+    </message>
+    <message>
+        <source>Add a pool… (%1)</source>
+        <translation>Ajouter un pool… (%1)</translation>
     </message>
 </context>
 <context>
@@ -16671,6 +18360,13 @@
     <message>
         <source>one scale for each tensor</source>
         <translation>une échelle par tenseur</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::QueryPopup</name>
+    <message>
+        <source>Suggestions for the query</source>
+        <translation>Suggestions pour la requête</translation>
     </message>
 </context>
 <context>
@@ -17131,6 +18827,101 @@
         <source>Nothing is changed yet; apply a pass or tiles in Shrink</source>
         <translation>Rien n’est encore changé&#xa0;; appliquez une passe ou des tuiles dans Réduire</translation>
     </message>
+    <message>
+        <source>&amp;Budget check as a script (.sh)…</source>
+        <translation>Vérification du &amp;budget par script (.sh)…</translation>
+    </message>
+    <message>
+        <source>Budget check as a GitHub Actions &amp;workflow (.yml)…</source>
+        <translation>Vérification du budget par &amp;workflow GitHub Actions (.yml)…</translation>
+    </message>
+    <message>
+        <source>Fails the build if the program exceeds a budget</source>
+        <translation>Fait échouer le build si le programme dépasse un budget</translation>
+    </message>
+    <message>
+        <source>✓ Copied</source>
+        <translation>✓ Copié</translation>
+    </message>
+    <message>
+        <source>✓ Wrote %1</source>
+        <translation>✓ %1 écrit</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::RowQueries</name>
+    <message>
+        <source>name of the tensor or operator</source>
+        <translation>nom du tenseur ou de l’opérateur</translation>
+    </message>
+    <message>
+        <source>node that computes the tensor</source>
+        <translation>nœud qui calcule le tenseur</translation>
+    </message>
+    <message>
+        <source>operator</source>
+        <translation>opérateur</translation>
+    </message>
+    <message>
+        <source>module</source>
+        <translation>module</translation>
+    </message>
+    <message>
+        <source>bytes, such as 64K</source>
+        <translation>octets, comme 64K</translation>
+    </message>
+    <message>
+        <source>a step at which the tensor is live</source>
+        <translation>une étape où le tenseur est vivant</translation>
+    </message>
+    <message>
+        <source>first step of the lifetime</source>
+        <translation>première étape de la durée de vie</translation>
+    </message>
+    <message>
+        <source>last step of the lifetime</source>
+        <translation>dernière étape de la durée de vie</translation>
+    </message>
+    <message>
+        <source>live at the peak of its pool</source>
+        <translation>vivant au pic de son pool</translation>
+    </message>
+    <message>
+        <source>pool</source>
+        <translation>pool</translation>
+    </message>
+    <message>
+        <source>offset in the pool</source>
+        <translation>offset dans le pool</translation>
+    </message>
+    <message>
+        <source>input, output, state, constant, operator</source>
+        <translation>entrée, sortie, état, constante, opérateur</translation>
+    </message>
+    <message>
+        <source>planned, unplanned or pinned</source>
+        <translation>planifié, hors plan ou épinglé</translation>
+    </message>
+    <message>
+        <source>data type</source>
+        <translation>type de données</translation>
+    </message>
+    <message>
+        <source>shape</source>
+        <translation>forme</translation>
+    </message>
+    <message>
+        <source>graph of a branch or loop</source>
+        <translation>graphe d’une branche ou d’une boucle</translation>
+    </message>
+    <message>
+        <source>number of the value</source>
+        <translation>numéro de la valeur</translation>
+    </message>
+    <message>
+        <source>Python file and line</source>
+        <translation>fichier et ligne Python</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::RuleDelegate</name>
@@ -17145,6 +18936,10 @@
     <message>
         <source>%1 matched, %2 overridden by later rules</source>
         <translation>%1 trouvés, %2 remplacés par des règles suivantes</translation>
+    </message>
+    <message>
+        <source>no match; %1 finds %2</source>
+        <translation>aucun résultat ; %1 en trouve %2</translation>
     </message>
 </context>
 <context>
@@ -17190,16 +18985,27 @@
         <translation>Règle %1&#xa0;: %2 vers %3, %4</translation>
     </message>
     <message>
-        <source>name:, op:, module:, graph:, dtype:, kind: or size&gt;=64K, joined by &amp;, then = and a pool. Without a pool, the caller supplies the tensors.</source>
-        <translation>name:, op:, module:, graph:, dtype:, kind: ou size&gt;=64K, joints par &amp;, puis = et un pool. Sans pool, l’appelant fournit les tenseurs.</translation>
-    </message>
-    <message>
         <source>enter a condition, such as name:conv*</source>
         <translation>saisissez une condition, p. ex. name:conv*</translation>
     </message>
     <message>
         <source>unknown pool %1</source>
         <translation>pool inconnu %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>matches %n tensor(s), %1</source>
+        <translation>
+            <numerusform>correspond à %n tenseur, %1</numerusform>
+            <numerusform>correspond à %n tenseurs, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>name:, op:, module:, graph:, dtype:, kind: or size&gt;=64K, joined by and, or and not, then = and a pool. Without a pool, the caller supplies the tensors. F1 explains the language.</source>
+        <translation>name:, op:, module:, graph:, dtype:, kind: ou size&gt;=64K, reliés par and, or et not, puis = et un pool. Sans pool, l’appelant fournit les tenseurs. F1 explique le langage.</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Recherche…</translation>
     </message>
 </context>
 <context>
@@ -17414,6 +19220,40 @@
     <message>
         <source>an unknown writer</source>
         <translation>un écrivain inconnu</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::RunGroups</name>
+    <message>
+        <source>by operator</source>
+        <translation>par opérateur</translation>
+    </message>
+    <message>
+        <source>by module</source>
+        <translation>par module</translation>
+    </message>
+    <message>
+        <source>Sums of time and moved bytes for each operator or module</source>
+        <translation>Sommes du temps et des octets déplacés par opérateur ou module</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n operator(s)</source>
+        <translation>
+            <numerusform>%n opérateur</numerusform>
+            <numerusform>%n opérateurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not grouped</source>
+        <translation>non groupés</translation>
+    </message>
+    <message>
+        <source>Group the operators</source>
+        <translation>Regrouper les opérateurs</translation>
+    </message>
+    <message>
+        <source>no module</source>
+        <translation>aucun module</translation>
     </message>
 </context>
 <context>
@@ -17769,6 +19609,10 @@
         <source>Library that computed the operator; arenascope: a kernel of this project</source>
         <translation>Bibliothèque qui a calculé l’opérateur ; arenascope : un kernel de ce projet</translation>
     </message>
+    <message>
+        <source>Operators</source>
+        <translation>Opérateurs</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::RunSettings</name>
@@ -17845,10 +19689,6 @@
         <translation>Valeur de l’entrée</translation>
     </message>
     <message>
-        <source>Tensors (*.npy *.pt *.pb *.bin);;All files (*)</source>
-        <translation>Tenseurs (*.npy *.pt *.pb *.bin);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
         <source>Value of %1…</source>
         <translation>Valeur de %1…</translation>
     </message>
@@ -17879,10 +19719,6 @@
     <message>
         <source>Drag an output onto an input, or use its menu: the next run reads the output without a copy. Drop a file onto an input to set its value</source>
         <translation>Glissez une sortie sur une entrée, ou passez par son menu&#xa0;: l’exécution suivante lit la sortie sans copie. Déposez un fichier sur une entrée pour fixer sa valeur</translation>
-    </message>
-    <message>
-        <source>File with the input&apos;s value (.npy, .pt, .pb, .bin), or the output that the input reads</source>
-        <translation>Fichier avec la valeur de l’entrée (.npy, .pt, .pb, .bin), ou la sortie que l’entrée lit</translation>
     </message>
     <message>
         <source>unknown output or input</source>
@@ -18004,6 +19840,63 @@
         <source>Remove the file</source>
         <translation>Retirer le fichier</translation>
     </message>
+    <message>
+        <source>Tensors (*.npy *.npz *.pt *.pb *.bin);;All files (*)</source>
+        <translation>Tenseurs (*.npy *.npz *.pt *.pb *.bin);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Typed numbers or a file (.npy, .npz, .pt, .pb, .bin) with the input&apos;s value, or the output that the input reads</source>
+        <translation>Nombres saisis ou fichier (.npy, .npz, .pt, .pb, .bin) avec la valeur de l’entrée, ou la sortie que l’entrée lit</translation>
+    </message>
+    <message>
+        <source>Type the value…</source>
+        <translation>Saisir la valeur…</translation>
+    </message>
+    <message>
+        <source>Remove the typed value</source>
+        <translation>Supprimer la valeur saisie</translation>
+    </message>
+    <message>
+        <source>Numbers, or true and false, separated by commas, for %1:</source>
+        <translation>Nombres, ou true et false, séparés par des virgules, pour %1 :</translation>
+    </message>
+    <message>
+        <source>“%1” is not a list of numbers</source>
+        <translation>« %1 » n’est pas une liste de nombres</translation>
+    </message>
+    <message>
+        <source>Value not taken: %1</source>
+        <translation>Valeur non prise en compte : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Input %1 needs %n value(s), got %2</source>
+        <translation>
+            <numerusform>L’entrée %1 demande %n valeur, %2 donnée(s)</numerusform>
+            <numerusform>L’entrée %1 demande %n valeurs, %2 donnée(s)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n value(s)</source>
+        <translation>
+            <numerusform>%1, %n valeur</numerusform>
+            <numerusform>%1, %n valeurs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::RunSizes</name>
+    <message>
+        <source>Size of %1</source>
+        <translation>Taille de %1</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>par défaut</translation>
+    </message>
+    <message>
+        <source>%1, %2 to %3, for random inputs and zeros. Default: the upper bound, or the size of the example if example sizes are chosen.</source>
+        <translation>%1, %2 à %3, pour des entrées aléatoires et des zéros. Par défaut : la borne supérieure, ou la taille de l’exemple si les tailles d’exemple sont choisies.</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Runs</name>
@@ -18088,10 +19981,6 @@
         <translation>Modifications non enregistrées</translation>
     </message>
     <message>
-        <source>A session keeps pools, pins, ranges and the planner. The model is not changed.</source>
-        <translation>Une session conserve les pools, épinglages, plages et le planificateur. Le modèle n’est pas modifié.</translation>
-    </message>
-    <message>
         <source>Details…</source>
         <translation>Détails…</translation>
     </message>
@@ -18128,6 +20017,10 @@
     <message>
         <source>Session opened</source>
         <translation>Session ouverte</translation>
+    </message>
+    <message>
+        <source>A session keeps all edits: pools, pins, ranges, planner, passes and tiles. The model is not changed.</source>
+        <translation>Une session conserve toutes les modifications : pools, épingles, plages, planificateur, passes et tuiles. Le modèle n’est pas modifié.</translation>
     </message>
 </context>
 <context>
@@ -18230,7 +20123,7 @@
     </message>
     <message>
         <source>Changes from the baseline</source>
-        <translation>Changements par rapport à la référence</translation>
+        <translation>Changements par rapport à la base de référence</translation>
     </message>
     <message>
         <source>Pool or tensor</source>
@@ -18555,6 +20448,14 @@
             <numerusform>%n autres passes ne changent rien ici</numerusform>
         </translation>
     </message>
+    <message>
+        <source>saves with others</source>
+        <translation>économise avec d’autres</translation>
+    </message>
+    <message>
+        <source>All passes together save %1 less without it</source>
+        <translation>Sans elle, toutes ensemble économisent %1 de moins</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ShrinkChoice</name>
@@ -18778,6 +20679,53 @@
     <message>
         <source>additional %1</source>
         <translation>%1 en plus</translation>
+    </message>
+    <message>
+        <source>%1. Not in tiles: %2</source>
+        <translation>%1. Pas en tuiles : %2</translation>
+    </message>
+    <message>
+        <source>Found for the goal %1, not for %2</source>
+        <translation>Trouvés pour l’objectif %1, pas pour %2</translation>
+    </message>
+    <message>
+        <source>Found for the least memory, not for %1</source>
+        <translation>Trouvés pour le minimum de mémoire, pas pour %1</translation>
+    </message>
+    <message>
+        <source>Search for this goal</source>
+        <translation>Chercher pour cet objectif</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::SizeMapCanvas</name>
+    <message>
+        <source>%1 = %2, %3 = %4</source>
+        <translation>%1 = %2, %3 = %4</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>✗ %1: %2, over by %3</source>
+        <translation>✗ %1 : %2, dépasse de %3</translation>
+    </message>
+    <message>
+        <source>✓ %1: %2, %3 to spare</source>
+        <translation>✓ %1 : %2, %3 de marge</translation>
+    </message>
+    <message>
+        <source>upper bound of %1</source>
+        <translation>borne supérieure de %1</translation>
+    </message>
+    <message>
+        <source>upper bound</source>
+        <translation>borne supérieure</translation>
+    </message>
+    <message>
+        <source>in the cells: %1</source>
+        <translation>dans les cases : %1</translation>
     </message>
 </context>
 <context>
@@ -19168,6 +21116,22 @@
         <source>planned immediately, works offline</source>
         <translation>planifié aussitôt, fonctionne hors ligne</translation>
     </message>
+    <message>
+        <source>Target for opened programs</source>
+        <translation>Cible des programmes ouverts</translation>
+    </message>
+    <message>
+        <source>Device whose memories an opened program gets; a session has its own</source>
+        <translation>Appareil dont un programme ouvert reçoit les mémoires ; une session a les siennes</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Cible</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::StateDialog</name>
@@ -19260,10 +21224,6 @@
         <source>Shrink…</source>
         <translation>Réduire…</translation>
     </message>
-    <message>
-        <source>Program changes that lower the peak: %1</source>
-        <translation>Changements du programme qui abaissent le pic : %1</translation>
-    </message>
 </context>
 <context>
     <name>arenascope::StepCorner</name>
@@ -19305,6 +21265,10 @@
         <source>Computing the footprint</source>
         <translation>Calcul de l’empreinte</translation>
     </message>
+    <message>
+        <source>Sizes of %1 and %2</source>
+        <translation>Tailles de %1 et %2</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::SymbolEditor</name>
@@ -19333,14 +21297,6 @@
         <translation>max</translation>
     </message>
     <message>
-        <source>Largest %1 that fits: %2</source>
-        <translation>Plus grand %1 qui tient&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>No value of %1 fits</source>
-        <translation>Aucune valeur de %1 ne tient</translation>
-    </message>
-    <message>
         <source>Set to %1</source>
         <translation>Définir à %1</translation>
     </message>
@@ -19359,6 +21315,14 @@
     <message>
         <source>Makes the dimension static; runs refuse other sizes</source>
         <translation>Rend la dimension statique&#xa0;; les exécutions refusent d’autres tailles</translation>
+    </message>
+    <message>
+        <source>Largest %1 whose arenas fit: %2</source>
+        <translation>Plus grand %1 dont les arènes tiennent : %2</translation>
+    </message>
+    <message>
+        <source>No value of %1 makes the arenas fit</source>
+        <translation>Aucune valeur de %1 ne fait tenir les arènes</translation>
     </message>
 </context>
 <context>
@@ -19410,6 +21374,52 @@
     <message>
         <source>Arena for %1 up to %2</source>
         <translation>Arène pour %1 jusqu’à %2</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::TabStrip</name>
+    <message>
+        <source>Open programs</source>
+        <translation>Programmes ouverts</translation>
+    </message>
+    <message>
+        <source>%1, unsaved edits</source>
+        <translation>%1, modifications non enregistrées</translation>
+    </message>
+    <message>
+        <source>Close %1</source>
+        <translation>Fermer %1</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::TabbedWindow</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Close the &amp;others</source>
+        <translation>Fermer les &amp;autres</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare with the shown program</source>
+        <translation>Co&amp;mparer au programme affiché</translation>
+    </message>
+    <message>
+        <source>This program is shown; use the menu of another tab</source>
+        <translation>Ce programme est affiché ; utilisez le menu d’un autre onglet</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;path</source>
+        <translation>Copier le &amp;chemin</translation>
+    </message>
+    <message>
+        <source>Open the &amp;folder</source>
+        <translation>Ouvrir le &amp;dossier</translation>
+    </message>
+    <message>
+        <source>%1 (unsaved edits)</source>
+        <translation>%1 (modifications non enregistrées)</translation>
     </message>
 </context>
 <context>
@@ -19530,14 +21540,6 @@
         <translation>Kernels de %1</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>aucune</translation>
-    </message>
-    <message>
-        <source>Target  %1</source>
-        <translation>Cible  %1</translation>
-    </message>
-    <message>
         <source>Target: %1</source>
         <translation>Cible&#xa0;: %1</translation>
     </message>
@@ -19546,16 +21548,67 @@
         <translation>Aucune</translation>
     </message>
     <message>
-        <source>custom</source>
-        <translation>personnalisée</translation>
-    </message>
-    <message>
         <source>no limits</source>
         <translation>pas de limites</translation>
     </message>
     <message>
         <source>Folder of your presets</source>
         <translation>Dossier de vos préréglages</translation>
+    </message>
+    <message>
+        <source>Choose the device, and see which devices the program fits</source>
+        <translation>Choisir l’appareil, et voir sur lesquels le programme tient</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::TargetWords</name>
+    <message>
+        <source>%1 %2 instead of %3</source>
+        <translation>%1 %2 au lieu de %3</translation>
+    </message>
+    <message>
+        <source>%1 %2 added</source>
+        <translation>%1 %2 ajouté</translation>
+    </message>
+    <message>
+        <source>other settings of %1</source>
+        <translation>d’autres réglages de %1</translation>
+    </message>
+    <message>
+        <source>%1 removed</source>
+        <translation>%1 supprimé</translation>
+    </message>
+    <message>
+        <source>the detected core</source>
+        <translation>le cœur détecté</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <translation>%1 au lieu de %2</translation>
+    </message>
+    <message>
+        <source>other settings of the runtime</source>
+        <translation>d’autres réglages du runtime</translation>
+    </message>
+    <message>
+        <source>%1, changed: %2</source>
+        <translation>%1, modifié : %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>as in the file</source>
+        <translation>comme dans le fichier</translation>
+    </message>
+    <message>
+        <source>own pools</source>
+        <translation>pools propres</translation>
     </message>
 </context>
 <context>
@@ -19658,12 +21711,19 @@
         <translation>Filtre</translation>
     </message>
     <message>
-        <source>The expression between the slashes is incomplete: %1</source>
-        <translation>L’expression entre les barres obliques est incomplète&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>As many columns as fit</source>
         <translation>Autant de colonnes que la place le permet</translation>
+    </message>
+    <message>
+        <source>Words and conditions, such as conv size&gt;=64K or kind:input. F1 explains the language.</source>
+        <translation>Des mots et des conditions, comme conv size&gt;=64K ou kind:input. F1 explique le langage.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n tensor(s)</source>
+        <translation>
+            <numerusform>%1 sur %n tenseur</numerusform>
+            <numerusform>%1 sur %n tenseurs</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19959,6 +22019,36 @@
     </message>
 </context>
 <context>
+    <name>arenascope::UnsavedDialog</name>
+    <message>
+        <source>Unsaved edits</source>
+        <translation>Modifications non enregistrées</translation>
+    </message>
+    <message numerus="yes">
+        <source>Save the edits of %n program(s)?</source>
+        <translation>
+            <numerusform>Enregistrer les modifications de %n programme ?</numerusform>
+            <numerusform>Enregistrer les modifications de %n programmes ?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Programs with unsaved edits</source>
+        <translation>Programmes aux modifications non enregistrées</translation>
+    </message>
+    <message>
+        <source>Save all</source>
+        <translation>Tout enregistrer</translation>
+    </message>
+    <message>
+        <source>Save %1, discard the rest</source>
+        <translation>Enregistrer %1, abandonner le reste</translation>
+    </message>
+    <message>
+        <source>A session keeps all edits: pools, pins, ranges, planner, passes and tiles. The model is not changed.</source>
+        <translation>Une session conserve toutes les modifications : pools, épingles, plages, planificateur, passes et tuiles. Le modèle n’est pas modifié.</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::ValuesSection</name>
     <message>
         <source>Values</source>
@@ -20031,20 +22121,12 @@
         <translation>La taille de chaque arène sur la plage d’une dimension, et la plus grande valeur qui tient encore.</translation>
     </message>
     <message>
-        <source>Opens a program (.pt2, .pte) or a session. Files can also be dropped on the window.</source>
-        <translation>Ouvre un programme (.pt2, .pte) ou une session. Les fichiers peuvent aussi être déposés sur la fenêtre.</translation>
-    </message>
-    <message>
         <source>Runs the program inside its planned arenas.</source>
         <translation>Exécute le programme dans ses arènes planifiées.</translation>
     </message>
     <message>
         <source>The planner whose plan is shown, run and exported.</source>
         <translation>Le planificateur dont le plan est affiché, exécuté et exporté.</translation>
-    </message>
-    <message>
-        <source>Finds tensors by name, operator or module; a regular expression between slashes.</source>
-        <translation>Trouve des tenseurs par nom, opérateur ou module&#xa0;; une expression régulière entre barres obliques.</translation>
     </message>
     <message>
         <source>Panels around the charts. Drag a tab or a title to put a panel elsewhere; View ▸ Reset layout puts all back.</source>
@@ -20162,6 +22244,14 @@
         <source>Changes of the program that need less memory: passes, and operators that run tile by tile. Each is measured before you choose it.</source>
         <translation>Changements du programme qui demandent moins de mémoire&#xa0;: des passes, et des opérateurs exécutés tuile par tuile. Chacun est mesuré avant que vous ne le choisissiez.</translation>
     </message>
+    <message>
+        <source>Opens a program (.pt2, .pte, .onnx, .tflite), an allocation problem or a session. Files can also be dropped on the window.</source>
+        <translation>Ouvre un programme (.pt2, .pte, .onnx, .tflite), un problème d’allocation ou une session. Des fichiers peuvent aussi être déposés sur la fenêtre.</translation>
+    </message>
+    <message>
+        <source>Finds tensors, constants and operators by words and conditions, such as size&gt;=64K.</source>
+        <translation>Trouve des tenseurs, constantes et opérateurs par mots et conditions, comme size&gt;=64K.</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::WindowRemedy</name>
@@ -20200,6 +22290,90 @@
     <message>
         <source>give the rule kind:state a separate pool, or remove the rule for state</source>
         <translation>donnez à la règle kind:state un pool à part, ou supprimez la règle pour l’état</translation>
+    </message>
+    <message>
+        <source>sizes depend on the value of {inputs}; enter it in Run, in the menu of the input</source>
+        <translation>des tailles dépendent de la valeur de {inputs} ; saisissez-la dans Exécution, dans le menu de l’entrée</translation>
+    </message>
+    <message>
+        <source>give input {index} a value in its menu in Run, or choose random numbers or zeros</source>
+        <translation>donnez une valeur à l’entrée {index} dans son menu sous Exécution, ou choisissez des nombres aléatoires ou des zéros</translation>
+    </message>
+    <message>
+        <source>give input {index} a buffer: a value in its menu in Run, random numbers or zeros</source>
+        <translation>donnez un tampon à l’entrée {index} : une valeur dans son menu sous Exécution, des nombres aléatoires ou des zéros</translation>
+    </message>
+    <message>
+        <source>enter the sizes of its dimensions in Run</source>
+        <translation>saisissez les tailles de ses dimensions dans Exécution</translation>
+    </message>
+    <message>
+        <source>run without “Check all values”</source>
+        <translation>exécutez sans « Vérifier toutes les valeurs »</translation>
+    </message>
+    <message>
+        <source>integer kernels and PyTorch round differently: set the tolerance per output to {tolerance}, or record the outputs of ExecuTorch&apos;s kernels</source>
+        <translation>les kernels entiers et PyTorch arrondissent différemment : fixez la tolérance par sortie à {tolerance}, ou enregistrez les sorties des kernels d’ExecuTorch</translation>
+    </message>
+    <message>
+        <source>the file is a BundledProgram; choose a recorded run in Run to check its test cases</source>
+        <translation>le fichier est un BundledProgram ; choisissez une exécution enregistrée dans Exécution pour vérifier ses cas de test</translation>
+    </message>
+    <message>
+        <source>set {symbol} to one size, such as {size}, under Dimensions</source>
+        <translation>fixez {symbol} à une taille, par exemple {size}, sous Dimensions</translation>
+    </message>
+    <message>
+        <source>export the model again with wider ranges, or choose “Allow at export” in Problems</source>
+        <translation>exportez de nouveau le modèle avec des plages plus larges, ou choisissez « Autoriser à l’export » dans Problèmes</translation>
+    </message>
+    <message>
+        <source>at most {limit} bytes, as set in Preferences, Planning</source>
+        <translation>au plus {limit} octets, comme fixé dans Préférences, Planification</translation>
+    </message>
+    <message>
+        <source>choose “Search for a better order” under Pools</source>
+        <translation>choisissez « Chercher un meilleur ordre » sous Pools</translation>
+    </message>
+    <message>
+        <source>choose the program&apos;s core in the menu Target, Cortex-M core</source>
+        <translation>choisissez le cœur du programme dans le menu Cible, Cœur Cortex-M</translation>
+    </message>
+    <message>
+        <source>state &apos;{state}&apos; of method &apos;{method}&apos; is separate from the state of that name in {methods}</source>
+        <translation>l’état « {state} » de la méthode « {method} » est distinct de l’état de ce nom dans {methods}</translation>
+    </message>
+    <message>
+        <source>use the file&apos;s own plan, which shares the states</source>
+        <translation>utilisez le plan du fichier, qui partage les états</translation>
+    </message>
+    <message>
+        <source>open the program, then drop the array on its input in Run</source>
+        <translation>ouvrez le programme, puis déposez le tableau sur son entrée dans Exécution</translation>
+    </message>
+    <message>
+        <source>open the .pte that was run, then this file in the same window</source>
+        <translation>ouvrez le .pte qui a été exécuté, puis ce fichier dans la même fenêtre</translation>
+    </message>
+    <message>
+        <source>put it next to the .pte that it belongs to, and open the .pte</source>
+        <translation>placez-le à côté du .pte auquel il appartient, et ouvrez le .pte</translation>
+    </message>
+    <message>
+        <source>put it in the program&apos;s folder</source>
+        <translation>mettez-le dans le dossier du programme</translation>
+    </message>
+    <message>
+        <source>{constants} constants are missing; put {file} in the program&apos;s folder</source>
+        <translation>{constants} constantes manquent ; mettez {file} dans le dossier du programme</translation>
+    </message>
+    <message>
+        <source>open that file, then choose this one in the menu File, Take names from…</source>
+        <translation>ouvrez ce fichier-là, puis choisissez celui-ci dans le menu Fichier, « Reprendre les noms de… »</translation>
+    </message>
+    <message>
+        <source>a session that ArenaScope saved</source>
+        <translation>une session enregistrée par ArenaScope</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,40 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja_JP" sourcelanguage="en_US">
 <context>
+    <name>FindController</name>
+    <message>
+        <source>operator %1, step %2</source>
+        <translation>演算子 %1、ステップ %2</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation>入力</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation>出力</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <translation>定数</translation>
+    </message>
+    <message>
+        <source>view</source>
+        <translation>ビュー</translation>
+    </message>
+</context>
+<context>
+    <name>RunSizes</name>
+    <message>
+        <source>Dimension %1 of %2</source>
+        <translation>%2 の次元 %1</translation>
+    </message>
+</context>
+<context>
     <name>Runner</name>
     <message>
         <source>✗ first differs at %1: %2 is %3 instead of %4</source>
@@ -10,6 +44,12 @@
     <message>
         <source>the recorded trace</source>
         <translation>記録済みのトレース</translation>
+    </message>
+    <message numerus="yes">
+        <source>✓ all %n tensor(s) equal those of %1</source>
+        <translation>
+            <numerusform>✓ %n 個のテンソルはすべて %1 と一致</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -157,6 +197,18 @@
         <translation>
             <numerusform>%n 件の変更を除外</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Ran, values equal</source>
+        <translation>実行済み、値一致</translation>
+    </message>
+    <message>
+        <source>Ran, values differ</source>
+        <translation>実行済み、値不一致</translation>
+    </message>
+    <message>
+        <source>recorded input outside the bounds; ran with random inputs</source>
+        <translation>記録された入力が範囲の外のため、ランダムな入力で実行</translation>
     </message>
 </context>
 <context>
@@ -344,6 +396,32 @@
     <message>
         <source>Runs refuse inputs larger than the example&apos;s: %1.</source>
         <translation>実行は例より大きい入力を拒否します：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::Capacity</name>
+    <message>
+        <source>no limit</source>
+        <translation>制限なし</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::CapacityChip</name>
+    <message>
+        <source>over by %1</source>
+        <translation>%1 超過</translation>
+    </message>
+    <message>
+        <source>Capacity of %1: %2</source>
+        <translation>%1 の容量：%2</translation>
+    </message>
+    <message>
+        <source>Click to change it; 256K, 1M or bytes, empty for no limit</source>
+        <translation>クリックして変更。256K、1M、またはバイト数。空欄で制限なし</translation>
+    </message>
+    <message>
+        <source>Open a program to limit its memory</source>
+        <translation>プログラムを開くとメモリを制限できます</translation>
     </message>
 </context>
 <context>
@@ -845,20 +923,44 @@
         <translation>命令</translation>
     </message>
     <message>
-        <source>Moving bytes takes %1 (%2)</source>
-        <translation>バイトの移動に %1 かかります（%2）</translation>
-    </message>
-    <message>
-        <source>Moving bytes</source>
-        <translation>バイトの移動</translation>
-    </message>
-    <message>
         <source>no bandwidth</source>
         <translation>帯域幅なし</translation>
     </message>
     <message>
         <source>arena fits</source>
         <translation>アリーナは収まる</translation>
+    </message>
+    <message>
+        <source>Transfer takes %1 (%2)</source>
+        <translation>転送に %1 (%2) かかります</translation>
+    </message>
+    <message>
+        <source>Transfer time</source>
+        <translation>転送時間</translation>
+    </message>
+    <message>
+        <source>Footprint over by</source>
+        <translation>フットプリントの超過</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>%1 内</translation>
+    </message>
+    <message>
+        <source>Arena fits</source>
+        <translation>アリーナは収まる</translation>
+    </message>
+    <message>
+        <source>footprint not known yet</source>
+        <translation>フットプリントはまだ不明</translation>
+    </message>
+    <message>
+        <source>footprint unknown</source>
+        <translation>フットプリントは不明</translation>
+    </message>
+    <message>
+        <source>Most live bytes at step</source>
+        <translation>生存バイト最大のステップ</translation>
     </message>
 </context>
 <context>
@@ -966,6 +1068,45 @@
     </message>
 </context>
 <context>
+    <name>arenascope::CheckRow</name>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <source>Budget check</source>
+        <translation>予算チェック</translation>
+    </message>
+    <message>
+        <source>Shell script (.sh)</source>
+        <translation>シェルスクリプト (.sh)</translation>
+    </message>
+    <message>
+        <source>GitHub Actions workflow (.yml)</source>
+        <translation>GitHub Actions ワークフロー (.yml)</translation>
+    </message>
+    <message>
+        <source>Kind of budget check</source>
+        <translation>予算チェックの種類</translation>
+    </message>
+    <message>
+        <source>Copies the budget check</source>
+        <translation>予算チェックをコピーします</translation>
+    </message>
+    <message>
+        <source>Writes the budget check to a file</source>
+        <translation>予算チェックをファイルに書き込みます</translation>
+    </message>
+    <message>
+        <source>Fails the build if the program exceeds a budget</source>
+        <translation>プログラムが予算を超えるとビルドを失敗させます</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::CommandController</name>
     <message>
         <source>&amp;Facts and footprint (info)</source>
@@ -1026,6 +1167,30 @@
     <message>
         <source>Copied the command</source>
         <translation>コマンドをコピーしました</translation>
+    </message>
+    <message>
+        <source>&amp;GitHub Actions workflow (.yml)</source>
+        <translation>GitHub Actions ワークフロー (.yml)(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Budget check as a script (.sh)</source>
+        <translation>予算チェックのスクリプト (.sh)(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Copied the workflow</source>
+        <translation>ワークフローをコピーしました</translation>
+    </message>
+    <message>
+        <source>Copied the script</source>
+        <translation>スクリプトをコピーしました</translation>
+    </message>
+    <message>
+        <source>Fails the build if the program exceeds a budget</source>
+        <translation>プログラムが予算を超えるとビルドを失敗させます</translation>
+    </message>
+    <message>
+        <source>Making the budget check</source>
+        <translation>予算チェックを作成中</translation>
     </message>
 </context>
 <context>
@@ -1309,6 +1474,14 @@
     </message>
 </context>
 <context>
+    <name>arenascope::Counted</name>
+    <message>
+        <source>bytes=byte tensors=tensor have=has are=is</source>
+        <comment>Words that errors have after a number, each as plural=singular. A single = where a language has none.</comment>
+        <translation>=</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::CurveCanvas</name>
     <message>
         <source>arena, %1</source>
@@ -1336,10 +1509,6 @@
     <message>
         <source>Arena size over a dimension</source>
         <translation>次元に対するアリーナサイズ</translation>
-    </message>
-    <message>
-        <source>Symbol</source>
-        <translation>シンボル</translation>
     </message>
     <message>
         <source>Arena size by value</source>
@@ -1386,16 +1555,8 @@
         <translation>判定</translation>
     </message>
     <message>
-        <source>✓ fits</source>
-        <translation>✓ 収まる</translation>
-    </message>
-    <message>
         <source>✗ over</source>
         <translation>✗ 超過</translation>
-    </message>
-    <message>
-        <source>largest that fits</source>
-        <translation>収まる最大値</translation>
     </message>
     <message>
         <source>Arena, %1</source>
@@ -1428,6 +1589,98 @@
     <message>
         <source>current</source>
         <translation>現在</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>単独</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>%1 と</translation>
+    </message>
+    <message>
+        <source>Arena sizes over %1 and %2</source>
+        <translation>%1 と %2 に対するアリーナサイズ</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1、位置 %2</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Compute</source>
+        <translation>計算</translation>
+    </message>
+    <message>
+        <source>%1 at %2 = %3, %4 = %5</source>
+        <translation>%2 = %3、%4 = %5 で %1</translation>
+    </message>
+    <message>
+        <source>at %1 = %2</source>
+        <translation>%1 = %2 の場合</translation>
+    </message>
+    <message>
+        <source>Other sizes</source>
+        <translation>その他のサイズ</translation>
+    </message>
+    <message>
+        <source>The map of %1 and %2 was cancelled</source>
+        <translation>%1 と %2 のマップはキャンセルされました</translation>
+    </message>
+    <message>
+        <source>Computing the map of %1 and %2: %3 %</source>
+        <translation>%1 と %2 のマップを計算中：%3 %</translation>
+    </message>
+    <message>
+        <source>Largest %1 whose arenas fit</source>
+        <translation>アリーナが収まる最大の %1</translation>
+    </message>
+    <message>
+        <source>arenas do not fit</source>
+        <translation>アリーナは収まりません</translation>
+    </message>
+    <message>
+        <source>arenas fit</source>
+        <translation>アリーナは収まります</translation>
+    </message>
+    <message>
+        <source>largest</source>
+        <translation>最大</translation>
+    </message>
+    <message>
+        <source>Dimension</source>
+        <translation>次元</translation>
+    </message>
+    <message>
+        <source>Second dimension</source>
+        <translation>2 番目の次元</translation>
+    </message>
+    <message>
+        <source>Adds a second dimension: a map shows which pairs of sizes fit</source>
+        <translation>2 番目の次元を追加します。どのサイズの組が収まるかをマップに示します</translation>
+    </message>
+    <message>
+        <source>up to %1 %</source>
+        <translation>%1 % まで</translation>
+    </message>
+    <message>
+        <source>up to %1 % of the capacity</source>
+        <translation>容量の %1 % まで</translation>
+    </message>
+    <message>
+        <source>up to %1 % of the largest arena</source>
+        <translation>最大のアリーナの %1 % まで</translation>
+    </message>
+    <message>
+        <source>Pairs of sizes that fit</source>
+        <translation>収まるサイズの組</translation>
+    </message>
+    <message>
+        <source>of the %1 shown</source>
+        <translation>表示中の %1 組のうち</translation>
     </message>
 </context>
 <context>
@@ -2094,16 +2347,16 @@
         <translation>パスを外す：%1</translation>
     </message>
     <message>
-        <source>Add a memory</source>
-        <translation>メモリを追加</translation>
-    </message>
-    <message>
         <source>Compute in floating point</source>
         <translation>浮動小数点で計算</translation>
     </message>
     <message>
         <source>Change the bandwidth of %1</source>
         <translation>%1 の帯域幅を変更</translation>
+    </message>
+    <message>
+        <source>Set %1</source>
+        <translation>%1 を設定</translation>
     </message>
 </context>
 <context>
@@ -2477,10 +2730,6 @@
         <translation>コピーを削除</translation>
     </message>
     <message>
-        <source>pads by nothing and clones in the same order are read from where they are copied from</source>
-        <translation>空の pad と同じ順序の clone を取り除き、そのオペランドを読みます</translation>
-    </message>
-    <message>
         <source>Elementwise in place</source>
         <translation>要素ごとの演算をインプレースに</translation>
     </message>
@@ -2529,10 +2778,6 @@
         <translation>小さい値を再計算</translation>
     </message>
     <message>
-        <source>values that are cheap to compute again are not kept for a later reader where the peak is lower</source>
-        <translation>ピークが下がる場合、再計算が安い値は後の読み手のために保持しません</translation>
-    </message>
-    <message>
         <source>the int8 result of a Cortex-M quantise lies over the beginning of its operand; runs here, but is not exported</source>
         <translation>Cortex-M の quantize の int8 結果がオペランドの先頭に重なります。ここでは実行できますが、エクスポートされません</translation>
     </message>
@@ -2541,8 +2786,16 @@
         <translation>同じ場所の値をまとめる</translation>
     </message>
     <message>
+        <source>values that are cheap to compute are computed again for a later reader where that lowers the peak</source>
+        <translation>安価に計算できる値は、ピークが下がる場合に後の読み手のために再計算します</translation>
+    </message>
+    <message>
         <source>views and named constants at one place become one value of the .pte, which takes less memory to load</source>
         <translation>同じ場所のビューと名前付き定数が .pte の 1 つの値になり、読み込みに必要なメモリが減ります</translation>
+    </message>
+    <message>
+        <source>paddings of zero, clones in the same order, and expansions that the readers broadcast are removed; their readers use the operand</source>
+        <translation>0 のパディング、同じ順序の複製、読み手がブロードキャストする拡張を取り除き、読み手はオペランドを使います</translation>
     </message>
 </context>
 <context>
@@ -2600,18 +2853,6 @@
         <translation>JSON オブジェクトではありません</translation>
     </message>
     <message>
-        <source> &apos;{name}&apos;</source>
-        <translation> 「{name}」</translation>
-    </message>
-    <message>
-        <source> ({text})</source>
-        <translation> ({text})</translation>
-    </message>
-    <message>
-        <source> {name}</source>
-        <translation> {name}</translation>
-    </message>
-    <message>
         <source>&apos;@&apos; and a number</source>
         <translation>「@」と数値</translation>
     </message>
@@ -2648,12 +2889,8 @@
         <translation>「{name}」には専用のメモリがありません</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; has type {from}</source>
-        <translation>「{name}」の型が {from} です</translation>
-    </message>
-    <message>
-        <source>&apos;{name}&apos; is in no graph&apos;s list</source>
-        <translation>「{name}」はどのグラフの一覧にもありません</translation>
+        <source>&apos;{name}&apos; has type {type}</source>
+        <translation>「{name}」の型が {type} です</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; is not supported in a size</source>
@@ -2672,20 +2909,16 @@
         <translation>引数 {count} 個の「{name}」</translation>
     </message>
     <message>
-        <source>&apos;{path}&apos; calls {text}</source>
-        <translation>「{path}」が {text} を呼び出しています</translation>
+        <source>&apos;{path}&apos; calls {function}</source>
+        <translation>「{path}」が {function} を呼び出しています</translation>
     </message>
     <message>
         <source>&apos;{path}&apos; is a class or function</source>
         <translation>「{path}」はクラスまたは関数です</translation>
     </message>
     <message>
-        <source>&apos;{program}&apos; {what}</source>
-        <translation>「{program}」：{what}</translation>
-    </message>
-    <message>
-        <source>&apos;{text}&apos; is not an operator schema</source>
-        <translation>「{text}」は演算子スキーマではありません</translation>
+        <source>&apos;{schema}&apos; is not an operator schema</source>
+        <translation>「{schema}」は演算子スキーマではありません</translation>
     </message>
     <message>
         <source>(args, kwargs)</source>
@@ -2760,8 +2993,8 @@
         <translation>1 バイト以上</translation>
     </message>
     <message>
-        <source>1 or {spatial}</source>
-        <translation>1 または {spatial}</translation>
+        <source>1 or {count}</source>
+        <translation>1 または {count}</translation>
     </message>
     <message>
         <source>1 to 1048576</source>
@@ -2792,10 +3025,6 @@
         <translation>30 バイト</translation>
     </message>
     <message>
-        <source>4096, 64K, 1M</source>
-        <translation>4096、64K、1M</translation>
-    </message>
-    <message>
         <source>ET12</source>
         <translation>ET12</translation>
     </message>
@@ -2804,8 +3033,8 @@
         <translation>F32、I64、BOOL など</translation>
     </message>
     <message>
-        <source>OpenCL: {what} failed ({status})</source>
-        <translation>OpenCL：{what} に失敗しました（{status}）</translation>
+        <source>OpenCL: {operation} failed ({status})</source>
+        <translation>OpenCL：{operation} に失敗しました（{status}）</translation>
     </message>
     <message>
         <source>SAME padding of a dynamic dimension</source>
@@ -2824,8 +3053,8 @@
         <translation>このプロセッサでは XNNPACK を起動できません</translation>
     </message>
     <message>
-        <source>XNNPACK refuses {what} (status {status})</source>
-        <translation>XNNPACK が {what} を拒否しました（ステータス {status}）</translation>
+        <source>XNNPACK refuses {object} (status {status})</source>
+        <translation>XNNPACK が {object} を拒否しました（ステータス {status}）</translation>
     </message>
     <message>
         <source>[b, m, k] and [b, k, n]</source>
@@ -2896,10 +3125,6 @@
         <translation>型または形状が変わるループ持ち越し値</translation>
     </message>
     <message>
-        <source>a chain without instructions</source>
-        <translation>命令のないチェーン</translation>
-    </message>
-    <message>
         <source>a channel dimension</source>
         <translation>チャネル次元</translation>
     </message>
@@ -2924,8 +3149,8 @@
         <translation>定数の要素が多すぎて数えられません</translation>
     </message>
     <message>
-        <source>a constant has the size {text}</source>
-        <translation>定数のサイズが {text} です</translation>
+        <source>a constant has the size {size}</source>
+        <translation>定数のサイズが {size} です</translation>
     </message>
     <message>
         <source>a constant has the stride {stride}</source>
@@ -2980,10 +3205,6 @@
         <translation>このメソッドのデリゲート</translation>
     </message>
     <message>
-        <source>a delegate without a usable id</source>
-        <translation>使える id のないデリゲート</translation>
-    </message>
-    <message>
         <source>a depth that is not constant</source>
         <translation>定数でない深さ</translation>
     </message>
@@ -3032,16 +3253,8 @@
         <translation>0 より大きい有限の数</translation>
     </message>
     <message>
-        <source>a fixed number</source>
-        <translation>固定の数</translation>
-    </message>
-    <message>
         <source>a flatbuffer of nodes and values</source>
         <translation>ノードと値の flatbuffer</translation>
-    </message>
-    <message>
-        <source>a float output</source>
-        <translation>浮動小数点の出力</translation>
     </message>
     <message>
         <source>a float type</source>
@@ -3108,8 +3321,8 @@
         <translation>リストの入力</translation>
     </message>
     <message>
-        <source>a list item of kind &apos;{first}&apos;</source>
-        <translation>種類「{first}」のリスト項目</translation>
+        <source>a list item of kind &apos;{kind}&apos;</source>
+        <translation>種類「{kind}」のリスト項目</translation>
     </message>
     <message>
         <source>a list longer than 6</source>
@@ -3156,14 +3369,6 @@
         <translation>2 つの数値のリスト</translation>
     </message>
     <message>
-        <source>a list without items</source>
-        <translation>項目のないリスト</translation>
-    </message>
-    <message>
-        <source>a loop over zero rows</source>
-        <translation>行のないループ</translation>
-    </message>
-    <message>
         <source>a loop that ends</source>
         <translation>終了するループ</translation>
     </message>
@@ -3202,10 +3407,6 @@
     <message>
         <source>a model with its data inside</source>
         <translation>データを内部に持つモデル</translation>
-    </message>
-    <message>
-        <source>a multiple</source>
-        <translation>倍数</translation>
     </message>
     <message>
         <source>a multiple of 128</source>
@@ -3262,10 +3463,6 @@
     <message>
         <source>a parameter that is not finite</source>
         <translation>有限でないパラメーター</translation>
-    </message>
-    <message>
-        <source>a part of it</source>
-        <translation>その一部</translation>
     </message>
     <message>
         <source>a partitioner that only tags nodes</source>
@@ -3396,10 +3593,6 @@
         <translation>行優先のテンソル</translation>
     </message>
     <message>
-        <source>a sample input of symbolic size</source>
-        <translation>シンボリックなサイズのサンプル入力</translation>
-    </message>
-    <message>
         <source>a scale for each group</source>
         <translation>グループごとのスケール</translation>
     </message>
@@ -3412,20 +3605,12 @@
         <translation>要素数が同じ形状</translation>
     </message>
     <message>
-        <source>a shape that does not fit</source>
-        <translation>収まらない形状</translation>
-    </message>
-    <message>
         <source>a shape that is not constant</source>
         <translation>定数でない形状</translation>
     </message>
     <message>
         <source>a shape too large</source>
         <translation>大きすぎる形状</translation>
-    </message>
-    <message>
-        <source>a shape with too many bytes</source>
-        <translation>バイト数が多すぎる形状</translation>
     </message>
     <message>
         <source>a shared library</source>
@@ -3436,12 +3621,12 @@
         <translation>短すぎる zip64 フィールド</translation>
     </message>
     <message>
-        <source>a size of kind &apos;{first}&apos;</source>
-        <translation>種類「{first}」のサイズ</translation>
+        <source>a size of kind &apos;{kind}&apos;</source>
+        <translation>種類「{kind}」のサイズ</translation>
     </message>
     <message>
-        <source>a size of {text}</source>
-        <translation>サイズ {text}</translation>
+        <source>a size of {size}</source>
+        <translation>サイズ {size}</translation>
     </message>
     <message>
         <source>a size that 32 bits can count</source>
@@ -3450,10 +3635,6 @@
     <message>
         <source>a size that 64 bits can count</source>
         <translation>64 ビットで数えられるサイズ</translation>
-    </message>
-    <message>
-        <source>a size that fits</source>
-        <translation>収まるサイズ</translation>
     </message>
     <message>
         <source>a slice of a dynamic dimension</source>
@@ -3480,10 +3661,6 @@
         <translation>状態の値</translation>
     </message>
     <message>
-        <source>a storage of another type{which}</source>
-        <translation>別の型のストレージ{which}</translation>
-    </message>
-    <message>
         <source>a storage that holds them; this one has {bytes}</source>
         <translation>それらを保持するストレージ（これは {bytes}）</translation>
     </message>
@@ -3494,10 +3671,6 @@
     <message>
         <source>a string</source>
         <translation>文字列</translation>
-    </message>
-    <message>
-        <source>a sub-graph of no control flow</source>
-        <translation>制御フローに属さないサブグラフ</translation>
     </message>
     <message>
         <source>a symbol with a malformed assumption</source>
@@ -3534,10 +3707,6 @@
     <message>
         <source>a tensor that can be written</source>
         <translation>書き込み可能なテンソル</translation>
-    </message>
-    <message>
-        <source>a tensor that cannot be run</source>
-        <translation>実行できないテンソル</translation>
     </message>
     <message>
         <source>a tensor with odd strides</source>
@@ -3592,16 +3761,8 @@
         <translation>テンソルのない値</translation>
     </message>
     <message>
-        <source>a value without content</source>
-        <translation>内容のない値</translation>
-    </message>
-    <message>
-        <source>a value, because {target} has no default for it</source>
-        <translation>値（{target} に既定値がないため）</translation>
-    </message>
-    <message>
-        <source>a view of more bytes than its root has</source>
-        <translation>ルートよりバイト数の多いビュー</translation>
+        <source>a value, because {operator} has no default for it</source>
+        <translation>値（{operator} に既定値がないため）</translation>
     </message>
     <message>
         <source>a volume of {sizes} dimensions</source>
@@ -3648,8 +3809,8 @@
         <translation>開始位置がシンボリックな narrow を通した書き込みのローワリングは未対応です</translation>
     </message>
     <message>
-        <source>a write through {target} is not lowered yet</source>
-        <translation>{target} を通した書き込みのローワリングは未対応です</translation>
+        <source>a write through {operator} is not lowered yet</source>
+        <translation>{operator} を通した書き込みのローワリングは未対応です</translation>
     </message>
     <message>
         <source>above 0</source>
@@ -3712,10 +3873,6 @@
         <translation>data.pkl のないアーカイブ</translation>
     </message>
     <message>
-        <source>an arena of {bytes} bytes</source>
-        <translation>{bytes} バイトのアリーナ</translation>
-    </message>
-    <message>
         <source>an argument after other values</source>
         <translation>ほかの値の後にある引数</translation>
     </message>
@@ -3736,10 +3893,6 @@
         <translation>空の領域</translation>
     </message>
     <message>
-        <source>an empty rule part</source>
-        <translation>空の規則要素</translation>
-    </message>
-    <message>
         <source>an empty tensor</source>
         <translation>空のテンソル</translation>
     </message>
@@ -3752,10 +3905,6 @@
         <translation>先頭より後の終端</translation>
     </message>
     <message>
-        <source>an end at or after the start</source>
-        <translation>開始以降の終了</translation>
-    </message>
-    <message>
         <source>an entry in tensor_values</source>
         <translation>tensor_values のエントリ</translation>
     </message>
@@ -3766,14 +3915,6 @@
     <message>
         <source>an exported function arenascope_plugin</source>
         <translation>エクスポートされた関数 arenascope_plugin</translation>
-    </message>
-    <message>
-        <source>an extremum of an empty tensor</source>
-        <translation>空のテンソルの極値</translation>
-    </message>
-    <message>
-        <source>an index below {values}</source>
-        <translation>{values} 未満のインデックス</translation>
     </message>
     <message>
         <source>an index of a segment</source>
@@ -3790,14 +3931,6 @@
     <message>
         <source>an index of the list</source>
         <translation>リストのインデックス</translation>
-    </message>
-    <message>
-        <source>an index outside {tensor}</source>
-        <translation>{tensor} の範囲外のインデックス</translation>
-    </message>
-    <message>
-        <source>an index with too many dimensions</source>
-        <translation>次元が多すぎるインデックス</translation>
     </message>
     <message>
         <source>an input or an earlier node&apos;s output</source>
@@ -3824,20 +3957,12 @@
         <translation>このメソッドの命令</translation>
     </message>
     <message>
-        <source>an instruction without content</source>
-        <translation>内容のない命令</translation>
-    </message>
-    <message>
         <source>an instruction without its mark</source>
         <translation>マークのない命令</translation>
     </message>
     <message>
         <source>an instruction without its operand</source>
         <translation>オペランドのない命令</translation>
-    </message>
-    <message>
-        <source>an instruction without its values</source>
-        <translation>値のない命令</translation>
     </message>
     <message>
         <source>an int</source>
@@ -3880,10 +4005,6 @@
         <translation>動的な次元</translation>
     </message>
     <message>
-        <source>an operator name of {names} characters</source>
-        <translation>{names} 文字の演算子名</translation>
-    </message>
-    <message>
         <source>an output in memory of its own</source>
         <translation>専用のメモリにある出力</translation>
     </message>
@@ -3900,10 +4021,6 @@
         <translation>プログラムが計算する出力と、入力</translation>
     </message>
     <message>
-        <source>an output without memory: {tensor}</source>
-        <translation>メモリのない出力：{tensor}</translation>
-    </message>
-    <message>
         <source>an undamaged FT01 file</source>
         <translation>破損のない FT01 ファイル</translation>
     </message>
@@ -3918,10 +4035,6 @@
     <message>
         <source>antialiasing</source>
         <translation>アンチエイリアス</translation>
-    </message>
-    <message>
-        <source>approximation &apos;{approximate}&apos;</source>
-        <translation>近似「{approximate}」</translation>
     </message>
     <message>
         <source>arenascope inspect shows the names</source>
@@ -3944,8 +4057,8 @@
         <translation>引数「{name}」がありません</translation>
     </message>
     <message>
-        <source>argument &apos;{text}&apos; of an operator schema has no type</source>
-        <translation>演算子スキーマの引数「{text}」に型がありません</translation>
+        <source>argument &apos;{argument}&apos; of an operator schema has no type</source>
+        <translation>演算子スキーマの引数「{argument}」に型がありません</translation>
     </message>
     <message>
         <source>argument {argument} is {tensor}</source>
@@ -4088,10 +4201,6 @@
         <translation>ドロップアウト付きアテンションのローワリングは未対応です</translation>
     </message>
     <message>
-        <source>averages {tensor}</source>
-        <translation>{tensor} の平均化</translation>
-    </message>
-    <message>
         <source>axes or steps that are not constant</source>
         <translation>定数でない軸またはステップ</translation>
     </message>
@@ -4116,14 +4225,6 @@
         <translation>学習モードのバッチ正規化は未対応です</translation>
     </message>
     <message>
-        <source>batch norm without statistics</source>
-        <translation>統計量のないバッチ正規化</translation>
-    </message>
-    <message>
-        <source>batch-normalises {tensor}</source>
-        <translation>{tensor} のバッチ正規化</translation>
-    </message>
-    <message>
         <source>batches first</source>
         <translation>バッチが先頭の配置</translation>
     </message>
@@ -4136,10 +4237,6 @@
         <translation>{values} 未満</translation>
     </message>
     <message>
-        <source>bias {tensor}</source>
-        <translation>バイアス {tensor}</translation>
-    </message>
-    <message>
         <source>bilinear (0) or nearest (1)</source>
         <translation>双線形 (0) または最近傍 (1)</translation>
     </message>
@@ -4148,20 +4245,8 @@
         <translation>bilinear には 3 次元の重みが必要です</translation>
     </message>
     <message>
-        <source>binds output {output} to input {input}</source>
-        <translation>出力 {output} を入力 {input} にバインドしています</translation>
-    </message>
-    <message>
-        <source>bits of {tensor}</source>
-        <translation>{tensor} のビット</translation>
-    </message>
-    <message>
         <source>block_diag without operands</source>
         <translation>オペランドのない block_diag</translation>
-    </message>
-    <message>
-        <source>blocks nested more than 50 deep</source>
-        <translation>ブロックの入れ子が 50 段を超えています</translation>
     </message>
     <message>
         <source>bodies nested this deeply</source>
@@ -4192,10 +4277,6 @@
         <translation>63 ビットで数えられるバイト数</translation>
     </message>
     <message>
-        <source>calls delegate {delegate}</source>
-        <translation>デリゲート {delegate} を呼び出しています</translation>
-    </message>
-    <message>
         <source>cancelled</source>
         <translation>キャンセルされました</translation>
     </message>
@@ -4214,10 +4295,6 @@
     <message>
         <source>cannot be read</source>
         <translation>読み込めません</translation>
-    </message>
-    <message>
-        <source>cannot be started: {status}</source>
-        <translation>起動できません：{status}</translation>
     </message>
     <message>
         <source>cannot be written</source>
@@ -4300,24 +4377,12 @@
         <translation>制御フローの入れ子が 64 段を超えています</translation>
     </message>
     <message>
-        <source>control flow that never began</source>
-        <translation>始まりのない制御フロー</translation>
-    </message>
-    <message>
-        <source>control flow that never ends</source>
-        <translation>終わりのない制御フロー</translation>
-    </message>
-    <message>
         <source>convert or copy the model again</source>
         <translation>モデルを再度変換またはコピーしてください</translation>
     </message>
     <message>
         <source>convex regions</source>
         <translation>凸な領域</translation>
-    </message>
-    <message>
-        <source>convolves {tensor}</source>
-        <translation>{tensor} の畳み込み</translation>
     </message>
     <message>
         <source>copy or export it again</source>
@@ -4344,20 +4409,12 @@
         <translation>セグメント内のデータ</translation>
     </message>
     <message>
-        <source>data_offsets without two numbers</source>
-        <translation>2 つの数値がない data_offsets</translation>
-    </message>
-    <message>
-        <source>data_offsets {begin} to {end}</source>
-        <translation>data_offsets {begin}～{end}</translation>
-    </message>
-    <message>
         <source>decimal digits</source>
         <translation>10 進数字</translation>
     </message>
     <message>
-        <source>default &apos;{text}&apos; of argument &apos;{name}&apos; cannot be read</source>
-        <translation>引数「{name}」の既定値「{text}」を読み取れません</translation>
+        <source>default &apos;{value}&apos; of argument &apos;{name}&apos; cannot be read</source>
+        <translation>引数「{name}」の既定値「{value}」を読み取れません</translation>
     </message>
     <message>
         <source>delegate {delegate}</source>
@@ -4366,10 +4423,6 @@
     <message>
         <source>diag_embed into other dimensions than the last is not lowered yet</source>
         <translation>末尾以外の次元への diag_embed のローワリングは未対応です</translation>
-    </message>
-    <message>
-        <source>did not end within {seconds} s</source>
-        <translation>{seconds} 秒以内に終了しませんでした</translation>
     </message>
     <message>
         <source>diff of a higher order is not lowered yet</source>
@@ -4388,24 +4441,8 @@
         <translation>異なる名前</translation>
     </message>
     <message>
-        <source>dim_order of another rank</source>
-        <translation>階数の異なる dim_order</translation>
-    </message>
-    <message>
-        <source>dim_order {which}</source>
-        <translation>dim_order {which}</translation>
-    </message>
-    <message>
         <source>direction &apos;{direction}&apos;</source>
         <translation>方向「{direction}」</translation>
-    </message>
-    <message>
-        <source>distances of {tensor} in norm {norm}</source>
-        <translation>{tensor} のノルム {norm} による距離</translation>
-    </message>
-    <message>
-        <source>distances within {tensor}</source>
-        <translation>{tensor} 内の距離</translation>
     </message>
     <message>
         <source>divisor_override is 0</source>
@@ -4420,10 +4457,6 @@
         <translation>学習モードのドロップアウトは未対応です</translation>
     </message>
     <message>
-        <source>dtype &apos;{dtype}&apos;</source>
-        <translation>dtype「{dtype}」</translation>
-    </message>
-    <message>
         <source>each dimension once</source>
         <translation>各次元が 1 回ずつ</translation>
     </message>
@@ -4436,16 +4469,16 @@
         <translation>副作用トークンは未対応です</translation>
     </message>
     <message>
-        <source>einsum &apos;{text}&apos; has no source for a label</source>
-        <translation>einsum「{text}」に出所のないラベルがあります</translation>
+        <source>einsum &apos;{equation}&apos; has no source for a label</source>
+        <translation>einsum「{equation}」に出所のないラベルがあります</translation>
     </message>
     <message>
-        <source>einsum &apos;{text}&apos; is for another number of operands</source>
-        <translation>einsum「{text}」はオペランドの数が異なります</translation>
+        <source>einsum &apos;{equation}&apos; is for another number of operands</source>
+        <translation>einsum「{equation}」はオペランドの数が異なります</translation>
     </message>
     <message>
-        <source>einsum &apos;{text}&apos; repeats a label in one operand, which is not lowered yet</source>
-        <translation>einsum「{text}」は 1 つのオペランドで同じラベルを繰り返しており、ローワリングは未対応です</translation>
+        <source>einsum &apos;{equation}&apos; repeats a label in one operand, which is not lowered yet</source>
+        <translation>einsum「{equation}」は 1 つのオペランドで同じラベルを繰り返しており、ローワリングは未対応です</translation>
     </message>
     <message>
         <source>einsum has misplaced dots in &apos;{labels}&apos;</source>
@@ -4454,10 +4487,6 @@
     <message>
         <source>einsum without operands</source>
         <translation>オペランドのない einsum</translation>
-    </message>
-    <message>
-        <source>element type &apos;{type}&apos;</source>
-        <translation>要素型「{type}」</translation>
     </message>
     <message>
         <source>element type {value} is not supported</source>
@@ -4476,12 +4505,8 @@
         <translation>空の出力</translation>
     </message>
     <message>
-        <source>ended with status {status}</source>
-        <translation>ステータス {status} で終了しました</translation>
-    </message>
-    <message>
-        <source>entry &apos;{first}&apos; appears twice</source>
-        <translation>エントリ「{first}」が 2 回現れます</translation>
+        <source>entry &apos;{name}&apos; appears twice</source>
+        <translation>エントリ「{name}」が 2 回現れます</translation>
     </message>
     <message>
         <source>entry &apos;{name}&apos; has two different sizes</source>
@@ -4556,20 +4581,8 @@
         <translation>外部 id {external}</translation>
     </message>
     <message>
-        <source>extremum of the empty {tensor}</source>
-        <translation>空の {tensor} の極値</translation>
-    </message>
-    <message>
         <source>eye needs two sizes</source>
         <translation>eye には 2 つのサイズが必要です</translation>
-    </message>
-    <message>
-        <source>fewer results than carried values</source>
-        <translation>結果がループ持ち越し値より少ないです</translation>
-    </message>
-    <message>
-        <source>file &apos;{file}&apos;</source>
-        <translation>ファイル「{file}」</translation>
     </message>
     <message>
         <source>file, dtype, shape</source>
@@ -4578,10 +4591,6 @@
     <message>
         <source>fill_diagonal_ of other than a matrix is not lowered yet</source>
         <translation>行列以外の fill_diagonal_ のローワリングは未対応です</translation>
-    </message>
-    <message>
-        <source>fills with</source>
-        <translation>による充填</translation>
     </message>
     <message>
         <source>fixed sizes and strides of 0 or more</source>
@@ -4608,20 +4617,12 @@
         <translation>チャネル次元のある浮動小数点</translation>
     </message>
     <message>
-        <source>floats, a norm from 0</source>
-        <translation>浮動小数点、0 以上のノルム</translation>
-    </message>
-    <message>
         <source>floats, an even size</source>
         <translation>浮動小数点、偶数のサイズ</translation>
     </message>
     <message>
         <source>floor or trunc</source>
         <translation>floor または trunc</translation>
-    </message>
-    <message>
-        <source>found {which}</source>
-        <translation>{which} が見つかりました</translation>
     </message>
     <message>
         <source>four bytes each</source>
@@ -4640,16 +4641,8 @@
         <translation>fp32、fp16、qint8、quint8、qint32、qcint8、qcint32、qcint4、qbint4、qdint8、int32 のいずれか</translation>
     </message>
     <message>
-        <source>gates {tensor}</source>
-        <translation>{tensor} のゲーティング</translation>
-    </message>
-    <message>
         <source>give a range, e.g. --range {symbols}=1:128</source>
         <translation>範囲を指定してください。例：--range {symbols}=1:128</translation>
-    </message>
-    <message>
-        <source>give it one: --range {symbol}=1:128</source>
-        <translation>範囲を指定してください：--range {symbol}=1:128</translation>
     </message>
     <message>
         <source>got {inputs} inputs</source>
@@ -4684,10 +4677,6 @@
         <translation>データが {bytes} バイトあります</translation>
     </message>
     <message>
-        <source>has {which} bytes</source>
-        <translation>{which} バイトです</translation>
-    </message>
-    <message>
         <source>holds no subgraph</source>
         <translation>サブグラフがありません</translation>
     </message>
@@ -4712,14 +4701,6 @@
         <translation>階数が 4 でない im2col</translation>
     </message>
     <message>
-        <source>index {index} of a dimension of {size}</source>
-        <translation>サイズ {size} の次元のインデックス {index}</translation>
-    </message>
-    <message>
-        <source>index {index} of {tensor}</source>
-        <translation>{tensor} のインデックス {index}</translation>
-    </message>
-    <message>
         <source>index_reduce of a number</source>
         <translation>数値に対する index_reduce</translation>
     </message>
@@ -4732,8 +4713,8 @@
         <translation>この形式のインデックス</translation>
     </message>
     <message>
-        <source>indices of {target} are not lowered yet</source>
-        <translation>{target} のインデックスのローワリングは未対応です</translation>
+        <source>indices of {operator} are not lowered yet</source>
+        <translation>{operator} のインデックスのローワリングは未対応です</translation>
     </message>
     <message>
         <source>initial state {index} is not in the file</source>
@@ -4744,12 +4725,8 @@
         <translation>入力「{name}」にメモリがありません</translation>
     </message>
     <message>
-        <source>input &apos;{name}&apos;: got {given}, expected {expected}</source>
-        <translation>入力「{name}」：{given} が渡されました。期待：{expected}</translation>
-    </message>
-    <message>
-        <source>input &apos;{name}&apos;: {bytes} bytes for {given}</source>
-        <translation>入力「{name}」：{given} に対して {bytes} バイト</translation>
+        <source>input &apos;{name}&apos;: got {actual}, expected {expected}</source>
+        <translation>入力「{name}」：{actual} が渡されました。期待：{expected}</translation>
     </message>
     <message>
         <source>input, output, state, intermediate or delegate-io</source>
@@ -4788,20 +4765,8 @@
         <translation>整数または bool</translation>
     </message>
     <message>
-        <source>interpolation {mode} with padding {padding}</source>
-        <translation>パディング {padding} での補間 {mode}</translation>
-    </message>
-    <message>
-        <source>inverts {tensor}</source>
-        <translation>{tensor} の逆行列</translation>
-    </message>
-    <message>
         <source>is a pickled tensor subclass</source>
         <translation>pickle されたテンソルのサブクラスです</translation>
-    </message>
-    <message>
-        <source>is absent</source>
-        <translation>がありません</translation>
     </message>
     <message>
         <source>is for another number of tensors</source>
@@ -4814,14 +4779,6 @@
     <message>
         <source>is not executable</source>
         <translation>実行可能ではありません</translation>
-    </message>
-    <message>
-        <source>is pinned to {pinned}</source>
-        <translation>{pinned} にピン留めされています</translation>
-    </message>
-    <message>
-        <source>is pinned to {pinned}, where its group cannot be</source>
-        <translation>{pinned} にピン留めされていますが、そこにグループを置けません</translation>
     </message>
     <message>
         <source>it has no plan</source>
@@ -4848,10 +4805,6 @@
         <translation>定数を .ptd ファイルに置けない形式です</translation>
     </message>
     <message>
-        <source>its data ends beyond &apos;{location}&apos;</source>
-        <translation>データが「{location}」の終端を超えています</translation>
-    </message>
-    <message>
         <source>its data is not inside the file</source>
         <translation>データがファイル内にありません</translation>
     </message>
@@ -4874,10 +4827,6 @@
     <message>
         <source>its size or rank</source>
         <translation>そのサイズまたは階数</translation>
-    </message>
-    <message>
-        <source>joins {tensor}</source>
-        <translation>{tensor} の連結</translation>
     </message>
     <message>
         <source>kind {type}</source>
@@ -4912,24 +4861,12 @@
         <translation>長さがシンボリックな linspace のローワリングは未対応です</translation>
     </message>
     <message>
-        <source>list item {item} has another type</source>
-        <translation>リスト項目 {item} の型が異なります</translation>
-    </message>
-    <message>
-        <source>list item {item} of {count} values</source>
-        <translation>リスト項目 {item}（全 {count} 個の値）</translation>
+        <source>list item {index} has another type</source>
+        <translation>リスト項目 {index} の型が異なります</translation>
     </message>
     <message>
         <source>little-endian</source>
         <translation>リトルエンディアン</translation>
-    </message>
-    <message>
-        <source>lives from {first} to {last}</source>
-        <translation>{first} から {last} まで生存します</translation>
-    </message>
-    <message>
-        <source>lower the upper bounds</source>
-        <translation>上界を下げてください</translation>
     </message>
     <message>
         <source>lstm_cell needs a hidden and a cell state</source>
@@ -4938,10 +4875,6 @@
     <message>
         <source>malformed JSON</source>
         <translation>不正な JSON</translation>
-    </message>
-    <message>
-        <source>mask {tensor}</source>
-        <translation>マスク {tensor}</translation>
     </message>
     <message>
         <source>matrix norms are not lowered yet</source>
@@ -4988,8 +4921,8 @@
         <translation>最小 ≤ 最大</translation>
     </message>
     <message>
-        <source>min &lt;= max, within {own}</source>
-        <translation>最小 ≤ 最大、かつ {own} 以内</translation>
+        <source>min &lt;= max, within {range}</source>
+        <translation>最小 ≤ 最大、かつ {range} 以内</translation>
     </message>
     <message>
         <source>mm needs two matrices</source>
@@ -5014,10 +4947,6 @@
     <message>
         <source>more indices than dimensions</source>
         <translation>次元より多いインデックス</translation>
-    </message>
-    <message>
-        <source>more than 10 million instructions</source>
-        <translation>命令が 1000 万を超えています</translation>
     </message>
     <message>
         <source>more than a million items</source>
@@ -5060,12 +4989,8 @@
         <translation>開始位置がシンボリックな narrow のローワリングは未対応です</translation>
     </message>
     <message>
-        <source>narrows</source>
-        <translation>の切り出し (narrow)</translation>
-    </message>
-    <message>
-        <source>needs version {wanted} of the plug-in interface</source>
-        <translation>プラグインインターフェースのバージョン {wanted} が必要です</translation>
+        <source>needs version {version} of the plug-in interface</source>
+        <translation>プラグインインターフェースのバージョン {version} が必要です</translation>
     </message>
     <message>
         <source>needs {needed} bytes</source>
@@ -5084,16 +5009,12 @@
         <translation>「{key}」がありません</translation>
     </message>
     <message>
-        <source>no JSON object</source>
-        <translation>JSON オブジェクトではありません</translation>
-    </message>
-    <message>
         <source>no bytes</source>
         <translation>バイトがありません</translation>
     </message>
     <message>
-        <source>no data of &apos;{target}&apos; in the archive</source>
-        <translation>アーカイブに「{target}」のデータがありません</translation>
+        <source>no data of &apos;{tensor}&apos; in the archive</source>
+        <translation>アーカイブに「{tensor}」のデータがありません</translation>
     </message>
     <message>
         <source>no debug handle</source>
@@ -5144,24 +5065,12 @@
         <translation>出力も状態もありません</translation>
     </message>
     <message>
-        <source>no planner for precomputed offsets</source>
-        <translation>事前計算オフセット用のプランナーがありません</translation>
-    </message>
-    <message>
-        <source>no processed data</source>
-        <translation>処理済みデータがありません</translation>
-    </message>
-    <message>
         <source>no program is named</source>
         <translation>プログラムの指定がありません</translation>
     </message>
     <message>
         <source>no range: every size is fixed</source>
         <translation>範囲なし：サイズはすべて固定です</translation>
-    </message>
-    <message>
-        <source>no shape</source>
-        <translation>形状がありません</translation>
     </message>
     <message>
         <source>no sizes</source>
@@ -5188,20 +5097,8 @@
         <translation>none または tanh</translation>
     </message>
     <message>
-        <source>normalises {tensor}</source>
-        <translation>{tensor} の正規化</translation>
-    </message>
-    <message>
-        <source>normalises {tensor} in {groups} groups</source>
-        <translation>{tensor} の {groups} グループでの正規化</translation>
-    </message>
-    <message>
         <source>normalized_shape has more dimensions than the input</source>
         <translation>normalized_shape の次元が入力より多いです</translation>
-    </message>
-    <message>
-        <source>norms {tensor}</source>
-        <translation>{tensor} のノルム</translation>
     </message>
     <message>
         <source>not a .ptd file</source>
@@ -5272,10 +5169,6 @@
         <translation>次元ごとに 1 つのエントリ</translation>
     </message>
     <message>
-        <source>one for each of {instructions} instructions</source>
-        <translation>{instructions} 個の命令それぞれに 1 つ</translation>
-    </message>
-    <message>
         <source>one key for one content</source>
         <translation>1 つの内容に 1 つのキー</translation>
     </message>
@@ -5300,18 +5193,6 @@
         <translation>1 つまたは 2 つの空間次元</translation>
     </message>
     <message>
-        <source>one place for all members of a group</source>
-        <translation>グループの全メンバーに共通の 1 つの位置</translation>
-    </message>
-    <message>
-        <source>one pool</source>
-        <translation>1 つのプール</translation>
-    </message>
-    <message>
-        <source>one side in row-major order</source>
-        <translation>一方が行優先順</translation>
-    </message>
-    <message>
         <source>one value each</source>
         <translation>それぞれ 1 つの値</translation>
     </message>
@@ -5320,8 +5201,8 @@
         <translation>oneDNN：ステータス {status}</translation>
     </message>
     <message>
-        <source>oneDNN: {what}</source>
-        <translation>oneDNN：{what}</translation>
+        <source>oneDNN: {error}</source>
+        <translation>oneDNN：{error}</translation>
     </message>
     <message>
         <source>one_hot without the number of classes is not lowered yet</source>
@@ -5340,8 +5221,8 @@
         <translation>プログラムの元の .pt2 を開いてください</translation>
     </message>
     <message>
-        <source>operators and backends of {title}</source>
-        <translation>{title} の演算子とバックエンド</translation>
+        <source>operators and backends of {target}</source>
+        <translation>{target} の演算子とバックエンド</translation>
     </message>
     <message>
         <source>operators in the order in which they run</source>
@@ -5384,14 +5265,6 @@
         <translation>これらの次元のパディング「{mode}」</translation>
     </message>
     <message>
-        <source>padding cuts more than {tensor} has</source>
-        <translation>パディングが {tensor} の要素数を超えて切り取ります</translation>
-    </message>
-    <message>
-        <source>padding too large</source>
-        <translation>パディングが大きすぎます</translation>
-    </message>
-    <message>
         <source>padding {size}</source>
         <translation>パディング {size}</translation>
     </message>
@@ -5412,14 +5285,6 @@
         <translation>0-9a-f の 2 文字の組</translation>
     </message>
     <message>
-        <source>parameter {tensor}</source>
-        <translation>パラメーター {tensor}</translation>
-    </message>
-    <message>
-        <source>parameters {tensor} for {rows} rows of {columns}</source>
-        <translation>{rows} 行 {columns} 列に対するパラメーター {tensor}</translation>
-    </message>
-    <message>
         <source>parameters, buffers, constants and user inputs</source>
         <translation>パラメーター、バッファー、定数、ユーザー入力</translation>
     </message>
@@ -5436,12 +5301,8 @@
         <translation>テンソルだけを渡してください</translation>
     </message>
     <message>
-        <source>permutes {tensor}</source>
-        <translation>{tensor} の次元の並べ替え</translation>
-    </message>
-    <message>
-        <source>pickle instruction {code}</source>
-        <translation>pickle 命令 {code}</translation>
+        <source>pickle instruction {opcode}</source>
+        <translation>pickle 命令 {opcode}</translation>
     </message>
     <message>
         <source>plain tensors</source>
@@ -5450,10 +5311,6 @@
     <message>
         <source>plain tensors in lists and dicts</source>
         <translation>リストや辞書に入った通常のテンソル</translation>
-    </message>
-    <message>
-        <source>plan &apos;{planner}&apos; is invalid{reason}</source>
-        <translation>プラン「{planner}」は無効です{reason}</translation>
     </message>
     <message>
         <source>plan it again</source>
@@ -5468,20 +5325,8 @@
         <translation>可変バッファーを計画対象にするか、この状態をゼロから始めてください</translation>
     </message>
     <message>
-        <source>pool {mem_id} with {room} bytes</source>
-        <translation>{room} バイトのプール {mem_id}</translation>
-    </message>
-    <message>
-        <source>pool {mem_id}{which} has {what}</source>
-        <translation>プール {mem_id}{which}：{what}</translation>
-    </message>
-    <message>
-        <source>pools {tensor}</source>
-        <translation>{tensor} のプーリング</translation>
-    </message>
-    <message>
-        <source>pools {tensor} by {kernel}</source>
-        <translation>{tensor} の {kernel} によるプーリング</translation>
+        <source>pool {mem_id} with {bytes} bytes</source>
+        <translation>{bytes} バイトのプール {mem_id}</translation>
     </message>
     <message>
         <source>qint8, for an argument of fp32</source>
@@ -5496,20 +5341,12 @@
         <translation>0..1 の範囲外、または空の入力に対する quantile</translation>
     </message>
     <message>
-        <source>range {given} of {symbol} is empty</source>
-        <translation>{symbol} の範囲 {given} は空です</translation>
+        <source>range {range} of {symbol} is empty</source>
+        <translation>{symbol} の範囲 {range} は空です</translation>
     </message>
     <message>
         <source>range {min}..{max} is empty</source>
         <translation>範囲 {min}..{max} は空です</translation>
-    </message>
-    <message>
-        <source>ranges of {tensor}</source>
-        <translation>{tensor} の値域</translation>
-    </message>
-    <message>
-        <source>reads beyond</source>
-        <translation>の範囲外の読み出し</translation>
     </message>
     <message>
         <source>reads value {id}</source>
@@ -5528,28 +5365,12 @@
         <translation>テンソルによる repeat_interleave のローワリングは未対応です</translation>
     </message>
     <message>
-        <source>repeats by</source>
-        <translation>による繰り返し</translation>
-    </message>
-    <message>
         <source>repeats that are not constant</source>
         <translation>定数でない繰り返し回数</translation>
     </message>
     <message>
-        <source>repeats {tensor} {times} times</source>
-        <translation>{tensor} の {times} 個の回数による繰り返し</translation>
-    </message>
-    <message>
-        <source>repeats {times} times</source>
-        <translation>{times} 回の繰り返し</translation>
-    </message>
-    <message>
         <source>replace it by plain tensors before the export</source>
         <translation>エクスポート前に通常のテンソルに置き換えてください</translation>
-    </message>
-    <message>
-        <source>resamples {tensor}</source>
-        <translation>{tensor} の再サンプリング</translation>
     </message>
     <message>
         <source>reserved bytes of the pools do not fit in 64 bits</source>
@@ -5568,36 +5389,12 @@
         <translation>要素数がシンボリックな roll のローワリングは未対応です</translation>
     </message>
     <message>
-        <source>rolls</source>
-        <translation>の巡回シフト (roll)</translation>
-    </message>
-    <message>
-        <source>rounding mode &apos;{mode}&apos;</source>
-        <translation>丸めモード「{mode}」</translation>
-    </message>
-    <message>
-        <source>row {index} of {tensor}</source>
-        <translation>{tensor} の行 {index}</translation>
-    </message>
-    <message>
         <source>rows of a scalar</source>
         <translation>スカラーの行</translation>
     </message>
     <message>
-        <source>rows of {tensor}</source>
-        <translation>{tensor} の行</translation>
-    </message>
-    <message>
         <source>rrelu in training mode is not supported</source>
         <translation>学習モードの rrelu は未対応です</translation>
-    </message>
-    <message>
-        <source>rule part &apos;size{condition}&apos; is not known</source>
-        <translation>規則要素「size{condition}」が不明です</translation>
-    </message>
-    <message>
-        <source>rule part &apos;{part}&apos; is not known</source>
-        <translation>規則要素「{part}」が不明です</translation>
     </message>
     <message>
         <source>run onnx.shape_inference.infer_shapes on the model and save it again</source>
@@ -5628,14 +5425,6 @@
         <translation>スケール {scale}</translation>
     </message>
     <message>
-        <source>scale {tensor}</source>
-        <translation>スケール {tensor}</translation>
-    </message>
-    <message>
-        <source>scales by {tensor}</source>
-        <translation>{tensor} によるスケーリング</translation>
-    </message>
-    <message>
         <source>scales of this shape</source>
         <translation>この形状のスケール</translation>
     </message>
@@ -5656,20 +5445,12 @@
         <translation>プラグインのドキュメントを参照してください</translation>
     </message>
     <message>
-        <source>sees by strides</source>
-        <translation>のストライド指定ビュー</translation>
-    </message>
-    <message>
         <source>segment data</source>
         <translation>セグメントデータ</translation>
     </message>
     <message>
         <source>segments after the program</source>
         <translation>プログラムの後のセグメント</translation>
-    </message>
-    <message>
-        <source>selects from {tensor}</source>
-        <translation>{tensor} からの選択</translation>
     </message>
     <message>
         <source>sequences of different length</source>
@@ -5684,52 +5465,24 @@
         <translation>ブロードキャストできる形状</translation>
     </message>
     <message>
-        <source>shares storage with {buffer} in another pool</source>
-        <translation>別のプールの {buffer} とストレージを共有しています</translation>
-    </message>
-    <message>
-        <source>shifts {tensor}</source>
-        <translation>{tensor} のビットシフト</translation>
-    </message>
-    <message>
-        <source>shuffles {tensor} by {factor}</source>
-        <translation>{tensor} の {factor} によるシャッフル</translation>
-    </message>
-    <message>
-        <source>size of a tensor without dimensions</source>
-        <translation>次元のないテンソルのサイズ</translation>
-    </message>
-    <message>
         <source>size {size}</source>
         <translation>サイズ {size}</translation>
     </message>
     <message>
-        <source>size {text} cannot be computed from the inputs</source>
-        <translation>サイズ {text} を入力から計算できません</translation>
+        <source>size {size} cannot be computed from the inputs</source>
+        <translation>サイズ {size} を入力から計算できません</translation>
     </message>
     <message>
-        <source>size {text} has no upper bound</source>
-        <translation>サイズ {text} に上界がありません</translation>
+        <source>size {size} has no upper bound</source>
+        <translation>サイズ {size} に上界がありません</translation>
     </message>
     <message>
-        <source>size {text} is negative</source>
-        <translation>サイズ {text} が負です</translation>
+        <source>size {size} is negative</source>
+        <translation>サイズ {size} が負です</translation>
     </message>
     <message>
-        <source>size {text} with stride {stride}</source>
-        <translation>サイズ {text}、ストライド {stride}</translation>
-    </message>
-    <message>
-        <source>size&gt;=BYTES or size&lt;=BYTES</source>
-        <translation>size&gt;=BYTES または size&lt;=BYTES</translation>
-    </message>
-    <message>
-        <source>sizes from 0</source>
-        <translation>0 以上のサイズ</translation>
-    </message>
-    <message>
-        <source>sizes in bytes differ</source>
-        <translation>バイト数が異なります</translation>
+        <source>size {size} with stride {stride}</source>
+        <translation>サイズ {size}、ストライド {stride}</translation>
     </message>
     <message>
         <source>sizes that are not known</source>
@@ -5766,14 +5519,6 @@
     <message>
         <source>split the tensor into real and imaginary parts</source>
         <translation>テンソルを実部と虚部に分けてください</translation>
-    </message>
-    <message>
-        <source>splits {tensor} by {size}</source>
-        <translation>{tensor} のサイズ {size} ごとの分割</translation>
-    </message>
-    <message>
-        <source>splits {tensor} into {sizes} parts</source>
-        <translation>{tensor} の {sizes} 個への分割</translation>
     </message>
     <message>
         <source>square matrices</source>
@@ -5824,14 +5569,6 @@
         <translation>ファイル内にあるテーブルとリスト</translation>
     </message>
     <message>
-        <source>takes a diagonal of</source>
-        <translation>の対角成分の取り出し</translation>
-    </message>
-    <message>
-        <source>takes a triangle of</source>
-        <translation>の三角部分の取り出し</translation>
-    </message>
-    <message>
         <source>tensor &apos;{name}&apos; has no type</source>
         <translation>テンソル「{name}」に型がありません</translation>
     </message>
@@ -5872,24 +5609,20 @@
         <translation>バッファーのアラインメントに 1 TiB 未満の公倍数がありません</translation>
     </message>
     <message>
-        <source>the columns are not those of a plan</source>
-        <translation>列がプランのものではありません</translation>
-    </message>
-    <message>
         <source>the constants overlap the graph</source>
         <translation>定数がグラフと重なっています</translation>
     </message>
     <message>
-        <source>the content of a {suffix} file ({title})</source>
-        <translation>{suffix} ファイルの内容（{title}）</translation>
+        <source>the content of a {suffix} file ({format})</source>
+        <translation>{suffix} ファイルの内容（{format}）</translation>
     </message>
     <message>
         <source>the data is cut off</source>
         <translation>データが途中で切れています</translation>
     </message>
     <message>
-        <source>the data of &apos;{target}&apos; is missing</source>
-        <translation>「{target}」のデータがありません</translation>
+        <source>the data of &apos;{tensor}&apos; is missing</source>
+        <translation>「{tensor}」のデータがありません</translation>
     </message>
     <message>
         <source>the directory lies outside the file</source>
@@ -5902,10 +5635,6 @@
     <message>
         <source>the enum number {number}</source>
         <translation>列挙値 {number}</translation>
-    </message>
-    <message>
-        <source>the file holds no plan</source>
-        <translation>ファイルにプランがありません</translation>
     </message>
     <message>
         <source>the file is damaged or cut; export or copy it again</source>
@@ -5940,16 +5669,12 @@
         <translation>ファイルが破損している可能性があります。書き出し直すか、再度コピーしてください</translation>
     </message>
     <message>
-        <source>the first {index} of {tensor}</source>
-        <translation>{tensor} の先頭 {index} 個</translation>
-    </message>
-    <message>
         <source>the flatbuffer is damaged</source>
         <translation>flatbuffer が破損しています</translation>
     </message>
     <message>
-        <source>the given .ptd {what}</source>
-        <translation>指定した .ptd：{what}</translation>
+        <source>the given .ptd {fault}</source>
+        <translation>指定した .ptd：{fault}</translation>
     </message>
     <message>
         <source>the graph has no values or nodes</source>
@@ -5988,10 +5713,6 @@
         <translation>デリゲートのインデックス</translation>
     </message>
     <message>
-        <source>the index of a value</source>
-        <translation>値のインデックス</translation>
-    </message>
-    <message>
         <source>the index of an operator</source>
         <translation>演算子のインデックス</translation>
     </message>
@@ -6028,8 +5749,8 @@
         <translation>数 {value} が 64 ビットを超えています</translation>
     </message>
     <message>
-        <source>the operands of einsum &apos;{text}&apos; do not fit it</source>
-        <translation>einsum「{text}」にオペランドが合いません</translation>
+        <source>the operands of einsum &apos;{equation}&apos; do not fit it</source>
+        <translation>einsum「{equation}」にオペランドが合いません</translation>
     </message>
     <message>
         <source>the path of an executable file</source>
@@ -6096,10 +5817,6 @@
         <translation>{buffer} のオフセットがありません</translation>
     </message>
     <message>
-        <source>there is no problem to place</source>
-        <translation>配置する問題がありません</translation>
-    </message>
-    <message>
         <source>these scales</source>
         <translation>これらのスケール</translation>
     </message>
@@ -6136,10 +5853,6 @@
         <translation>学習、または移動統計量</translation>
     </message>
     <message>
-        <source>transposes {tensor}</source>
-        <translation>{tensor} の転置</translation>
-    </message>
-    <message>
         <source>true or false</source>
         <translation>true または false</translation>
     </message>
@@ -6164,10 +5877,6 @@
         <translation>2 つのテンソル</translation>
     </message>
     <message>
-        <source>unbinds</source>
-        <translation>の次元ごとの分解 (unbind)</translation>
-    </message>
-    <message>
         <source>unexpected text</source>
         <translation>予期しないテキスト</translation>
     </message>
@@ -6180,24 +5889,12 @@
         <translation>不明な命令</translation>
     </message>
     <message>
-        <source>unknown kind &apos;{kind}&apos;</source>
-        <translation>不明な種類「{kind}」</translation>
-    </message>
-    <message>
         <source>unknown line</source>
         <translation>不明な行</translation>
     </message>
     <message>
         <source>unknown operator</source>
         <translation>不明な演算子</translation>
-    </message>
-    <message>
-        <source>unshuffles</source>
-        <translation>の逆シャッフル (unshuffle)</translation>
-    </message>
-    <message>
-        <source>upsamples {tensor}</source>
-        <translation>{tensor} のアップサンプリング</translation>
     </message>
     <message>
         <source>use --schedule search</source>
@@ -6228,10 +5925,6 @@
         <translation>値 {id} は存在しません</translation>
     </message>
     <message>
-        <source>value {id} of {values}</source>
-        <translation>値 {id}（全 {values} 個）</translation>
-    </message>
-    <message>
         <source>values nested too deep or too often</source>
         <translation>入れ子が深すぎるか多すぎる値</translation>
     </message>
@@ -6240,28 +5933,12 @@
         <translation>値が大きすぎます</translation>
     </message>
     <message>
-        <source>variance of {tensor}</source>
-        <translation>{tensor} の分散</translation>
-    </message>
-    <message>
         <source>version 1</source>
         <translation>バージョン 1</translation>
     </message>
     <message>
         <source>version {id} of the .pte format is not supported</source>
         <translation>.pte 形式のバージョン {id} は未対応です</translation>
-    </message>
-    <message>
-        <source>view sizes overflow</source>
-        <translation>ビューのサイズがオーバーフローします</translation>
-    </message>
-    <message>
-        <source>views as size {sizes}</source>
-        <translation>サイズ {sizes} のビュー</translation>
-    </message>
-    <message>
-        <source>was ended by signal {status}</source>
-        <translation>シグナル {status} で終了しました</translation>
     </message>
     <message>
         <source>weights in &apos;{name}&apos;</source>
@@ -6300,24 +5977,12 @@
         <translation>定数に書き込んでいます</translation>
     </message>
     <message>
-        <source>writes into constant statistics</source>
-        <translation>定数の統計量に書き込んでいます</translation>
-    </message>
-    <message>
         <source>writes value {output}</source>
         <translation>値 {output} に書き込んでいます</translation>
     </message>
     <message>
-        <source>writes {tensor}</source>
-        <translation>{tensor} への書き込み</translation>
-    </message>
-    <message>
         <source>zero or unspecified</source>
         <translation>zero または unspecified</translation>
-    </message>
-    <message>
-        <source>{action} that tensor instead</source>
-        <translation>代わりにそのテンソルに「{action}」を適用してください</translation>
     </message>
     <message>
         <source>{buffer} and its padding do not fit in 64 bits</source>
@@ -6334,10 +5999,6 @@
     <message>
         <source>{buffer} has {bytes} bytes</source>
         <translation>{buffer} が {bytes} バイトです</translation>
-    </message>
-    <message>
-        <source>{buffer} {what}</source>
-        <translation>{buffer}：{what}</translation>
     </message>
     <message>
         <source>{buffer}: all buffers together have more bytes than 64 bits can count</source>
@@ -6388,8 +6049,8 @@
         <translation>{file} が {bytes} バイトです</translation>
     </message>
     <message>
-        <source>{from} in the last dimension</source>
-        <translation>最後の次元が {from}</translation>
+        <source>{size} in the last dimension</source>
+        <translation>最後の次元が {size}</translation>
     </message>
     <message>
         <source>{groups} groups</source>
@@ -6416,20 +6077,12 @@
         <translation>入力 {inputs} 個と出力 {outputs} 個</translation>
     </message>
     <message>
-        <source>{inputs}, as the block has inputs</source>
-        <translation>{inputs}（ブロックの入力と同数）</translation>
-    </message>
-    <message>
         <source>{inputs}, one for each input</source>
         <translation>{inputs}（入力ごとに 1 つ）</translation>
     </message>
     <message>
-        <source>{instructions} arguments</source>
-        <translation>引数 {instructions} 個</translation>
-    </message>
-    <message>
-        <source>{key} is &apos;{found}&apos;</source>
-        <translation>{key} が「{found}」です</translation>
+        <source>{key} is &apos;{value}&apos;</source>
+        <translation>{key} が「{value}」です</translation>
     </message>
     <message>
         <source>{kind} has no kernel here</source>
@@ -6444,24 +6097,16 @@
         <translation>{names} はメモリを共有できません：出力の最初の書き込みはステップ {first_write}、入力の最終読み出しはステップ {last_read} です</translation>
     </message>
     <message>
-        <source>{names} differ: {from} and {to}</source>
-        <translation>{names} が異なります：{from} と {to}</translation>
-    </message>
-    <message>
         <source>{names} or cpu</source>
         <translation>{names} または cpu</translation>
-    </message>
-    <message>
-        <source>{names} unplanned</source>
-        <translation>{names} を計画対象外に</translation>
     </message>
     <message>
         <source>{name} has more bytes than 64 bits can count</source>
         <translation>{name} のバイト数が 64 ビットで数えられません</translation>
     </message>
     <message>
-        <source>{name} is &apos;{text}&apos;</source>
-        <translation>{name} が「{text}」です</translation>
+        <source>{name} is &apos;{value}&apos;</source>
+        <translation>{name} が「{value}」です</translation>
     </message>
     <message>
         <source>{name} is aligned to {align}</source>
@@ -6484,244 +6129,160 @@
         <translation>{size}（形状による）</translation>
     </message>
     <message>
-        <source>{size} places</source>
-        <translation>{size} 個の位置</translation>
-    </message>
-    <message>
         <source>{symbol} has no upper bound</source>
         <translation>{symbol} に上界がありません</translation>
     </message>
     <message>
-        <source>{target} by one number</source>
-        <translation>単一の数値による {target}</translation>
+        <source>{operator} by one number</source>
+        <translation>単一の数値による {operator}</translation>
     </message>
     <message>
-        <source>{target} changes the rank</source>
-        <translation>{target} が階数を変えています</translation>
+        <source>{operator} changes the rank</source>
+        <translation>{operator} が階数を変えています</translation>
     </message>
     <message>
-        <source>{target} has fewer outputs than its schema</source>
-        <translation>{target} の出力がスキーマより少ないです</translation>
+        <source>{operator} has fewer outputs than its schema</source>
+        <translation>{operator} の出力がスキーマより少ないです</translation>
     </message>
     <message>
-        <source>{target} has no dimension to split</source>
-        <translation>{target} に分割する次元がありません</translation>
+        <source>{operator} has no dimension to split</source>
+        <translation>{operator} に分割する次元がありません</translation>
     </message>
     <message>
-        <source>{target} has no other name</source>
-        <translation>{target} に別名がありません</translation>
+        <source>{operator} has no other name</source>
+        <translation>{operator} に別名がありません</translation>
     </message>
     <message>
-        <source>{target} has outputs that its schema does not have</source>
-        <translation>{target} にスキーマにない出力があります</translation>
+        <source>{operator} has outputs that its schema does not have</source>
+        <translation>{operator} にスキーマにない出力があります</translation>
     </message>
     <message>
-        <source>{target} is not lowered yet</source>
-        <translation>{target} のローワリングは未対応です</translation>
+        <source>{operator} is not lowered yet</source>
+        <translation>{operator} のローワリングは未対応です</translation>
     </message>
     <message>
-        <source>{target} must have one output</source>
-        <translation>{target} の出力は 1 つでなければなりません</translation>
+        <source>{operator} must have one output</source>
+        <translation>{operator} の出力は 1 つでなければなりません</translation>
     </message>
     <message>
-        <source>{target} needs a matrix</source>
-        <translation>{target} には行列が必要です</translation>
+        <source>{operator} needs a matrix</source>
+        <translation>{operator} には行列が必要です</translation>
     </message>
     <message>
-        <source>{target} needs an input of {rank} dimensions</source>
-        <translation>{target} には {rank} 次元の入力が必要です</translation>
+        <source>{operator} needs an input of {rank} dimensions</source>
+        <translation>{operator} には {rank} 次元の入力が必要です</translation>
     </message>
     <message>
-        <source>{target} of a number</source>
-        <translation>数値に対する {target}</translation>
+        <source>{operator} of a number</source>
+        <translation>数値に対する {operator}</translation>
     </message>
     <message>
-        <source>{target} of a symbolic size is not lowered yet</source>
-        <translation>シンボリックなサイズの {target} のローワリングは未対応です</translation>
+        <source>{operator} of a symbolic size is not lowered yet</source>
+        <translation>シンボリックなサイズの {operator} のローワリングは未対応です</translation>
     </message>
     <message>
-        <source>{target} of another rank than 3</source>
-        <translation>階数が 3 でない {target}</translation>
+        <source>{operator} of another rank than 3</source>
+        <translation>階数が 3 でない {operator}</translation>
     </message>
     <message>
-        <source>{target} of another rank than 4</source>
-        <translation>階数が 4 でない {target}</translation>
+        <source>{operator} of another rank than 4</source>
+        <translation>階数が 4 でない {operator}</translation>
     </message>
     <message>
-        <source>{target} of another rank than 5</source>
-        <translation>階数が 5 でない {target}</translation>
+        <source>{operator} of another rank than 5</source>
+        <translation>階数が 5 でない {operator}</translation>
     </message>
     <message>
-        <source>{target} without operands</source>
-        <translation>オペランドのない {target}</translation>
+        <source>{operator} without operands</source>
+        <translation>オペランドのない {operator}</translation>
     </message>
     <message>
-        <source>{target} of an empty tensor</source>
-        <translation>空のテンソルの {target}</translation>
+        <source>{operator} of an empty tensor</source>
+        <translation>空のテンソルの {operator}</translation>
     </message>
     <message>
-        <source>{target} of other than f32 planes</source>
-        <translation>f32 の平面以外に対する {target}</translation>
+        <source>{operator} of other than f32 planes</source>
+        <translation>f32 の平面以外に対する {operator}</translation>
     </message>
     <message>
-        <source>{target} of several sequences, or with its weights, is not lowered yet</source>
-        <translation>複数のシーケンス、または重みを伴う {target} のローワリングは未対応です</translation>
+        <source>{operator} of several sequences, or with its weights, is not lowered yet</source>
+        <translation>複数のシーケンス、または重みを伴う {operator} のローワリングは未対応です</translation>
     </message>
     <message>
-        <source>{target} of symbolic sizes is not lowered yet</source>
-        <translation>サイズがシンボリックな {target} のローワリングは未対応です</translation>
+        <source>{operator} of symbolic sizes is not lowered yet</source>
+        <translation>サイズがシンボリックな {operator} のローワリングは未対応です</translation>
     </message>
     <message>
-        <source>{target} of this rank</source>
-        <translation>この階数の {target}</translation>
+        <source>{operator} of this rank</source>
+        <translation>この階数の {operator}</translation>
     </message>
     <message>
-        <source>{target} of this size</source>
-        <translation>このサイズの {target}</translation>
+        <source>{operator} of this size</source>
+        <translation>このサイズの {operator}</translation>
     </message>
     <message>
-        <source>{target} of too few dimensions</source>
-        <translation>次元が足りない {target}</translation>
+        <source>{operator} of too few dimensions</source>
+        <translation>次元が足りない {operator}</translation>
     </message>
     <message>
-        <source>{target} of two numbers</source>
-        <translation>2 つの数値に対する {target}</translation>
+        <source>{operator} of two numbers</source>
+        <translation>2 つの数値に対する {operator}</translation>
     </message>
     <message>
-        <source>{target} over a symbolic number of steps is not lowered yet</source>
-        <translation>ステップ数がシンボリックな {target} のローワリングは未対応です</translation>
+        <source>{operator} over a symbolic number of steps is not lowered yet</source>
+        <translation>ステップ数がシンボリックな {operator} のローワリングは未対応です</translation>
     </message>
     <message>
-        <source>{target} returns a number, which is not lowered yet</source>
-        <translation>{target} は数値を返すため、ローワリングは未対応です</translation>
+        <source>{operator} returns a number, which is not lowered yet</source>
+        <translation>{operator} は数値を返すため、ローワリングは未対応です</translation>
     </message>
     <message>
-        <source>{target} returns nothing</source>
-        <translation>{target} は何も返しません</translation>
+        <source>{operator} returns nothing</source>
+        <translation>{operator} は何も返しません</translation>
     </message>
     <message>
-        <source>{target} up to a symbolic number is not lowered yet</source>
-        <translation>上界がシンボリックな数の {target} のローワリングは未対応です</translation>
+        <source>{operator} up to a symbolic number is not lowered yet</source>
+        <translation>上界がシンボリックな数の {operator} のローワリングは未対応です</translation>
     </message>
     <message>
-        <source>{target} whose weights are read is not lowered yet</source>
-        <translation>重みが読み出される {target} のローワリングは未対応です</translation>
+        <source>{operator} whose weights are read is not lowered yet</source>
+        <translation>重みが読み出される {operator} のローワリングは未対応です</translation>
     </message>
     <message>
-        <source>{target} with a kernel, dilation or stride below 1</source>
-        <translation>カーネル、ダイレーション、ストライドのいずれかが 1 未満の {target}</translation>
+        <source>{operator} with a kernel, dilation or stride below 1</source>
+        <translation>カーネル、ダイレーション、ストライドのいずれかが 1 未満の {operator}</translation>
     </message>
     <message>
-        <source>{target} with a mask of numbers is not lowered yet</source>
-        <translation>数値のマスクを持つ {target} のローワリングは未対応です</translation>
+        <source>{operator} with a mask of numbers is not lowered yet</source>
+        <translation>数値のマスクを持つ {operator} のローワリングは未対応です</translation>
     </message>
     <message>
-        <source>{target} with aligned corners is not lowered yet</source>
-        <translation>角を揃える (align_corners) {target} のローワリングは未対応です</translation>
+        <source>{operator} with aligned corners is not lowered yet</source>
+        <translation>角を揃える (align_corners) {operator} のローワリングは未対応です</translation>
     </message>
     <message>
-        <source>{target} with dropout is not lowered yet</source>
-        <translation>ドロップアウト付きの {target} のローワリングは未対応です</translation>
+        <source>{operator} with dropout is not lowered yet</source>
+        <translation>ドロップアウト付きの {operator} のローワリングは未対応です</translation>
     </message>
     <message>
-        <source>{target} without a graph</source>
-        <translation>グラフのない {target}</translation>
+        <source>{operator} without heads</source>
+        <translation>ヘッドのない {operator}</translation>
     </message>
     <message>
-        <source>{target} without heads</source>
-        <translation>ヘッドのない {target}</translation>
-    </message>
-    <message>
-        <source>{target} without sizes</source>
-        <translation>サイズのない {target}</translation>
-    </message>
-    <message>
-        <source>{target} writes no tensor</source>
-        <translation>{target} がテンソルに書き込んでいません</translation>
+        <source>{operator} without sizes</source>
+        <translation>サイズのない {operator}</translation>
     </message>
     <message>
         <source>{tensors}: three numbers and one for each tensor</source>
         <translation>{tensors}：3 つの数値と、テンソルごとに 1 つ</translation>
     </message>
     <message>
-        <source>{tensor} has as many dimensions as fit</source>
-        <translation>{tensor} の次元数は既に上限です</translation>
-    </message>
-    <message>
         <source>{tensor} in another element order</source>
         <translation>要素の順序が異なる {tensor}</translation>
     </message>
     <message>
-        <source>{what} alignment {align}</source>
-        <translation>{what} のアラインメント {align}</translation>
-    </message>
-    <message>
-        <source>{what} has type {dtype}</source>
-        <translation>{what} の型が {dtype} です</translation>
-    </message>
-    <message>
-        <source>{what} has {bytes} bytes</source>
-        <translation>{what} が {bytes} バイトです</translation>
-    </message>
-    <message>
-        <source>{what} is absent</source>
-        <translation>{what} がありません</translation>
-    </message>
-    <message>
-        <source>{what} is stored in segments</source>
-        <translation>{what} がセグメントに分けて格納されています</translation>
-    </message>
-    <message>
-        <source>{what} name tensor {id}</source>
-        <translation>{what} がテンソル {id} を指しています</translation>
-    </message>
-    <message>
-        <source>{what} {id} of {values} values</source>
-        <translation>{what} {id}（全 {values} 個の値）</translation>
-    </message>
-    <message>
-        <source>{which} for its shape and type</source>
-        <translation>{which}（形状と型による）</translation>
-    </message>
-    <message>
-        <source>{which} has no data for it</source>
-        <translation>{which} にそのデータがありません</translation>
-    </message>
-    <message>
-        <source>{which} holds another tensor under this name</source>
-        <translation>{which} にはこの名前の別のテンソルがあります</translation>
-    </message>
-    <message>
-        <source>align</source>
-        <translation>整列</translation>
-    </message>
-    <message>
-        <source>assign</source>
-        <translation>割り当て</translation>
-    </message>
-    <message>
-        <source>keep-out ranges, and pool {pool} has some</source>
-        <translation>使用禁止範囲（プール {pool} にあります）</translation>
-    </message>
-    <message>
-        <source>leave to the caller</source>
-        <translation>呼び出し側に任せる</translation>
-    </message>
-    <message>
-        <source>padding, and {buffer} has {bytes} bytes of it</source>
-        <translation>パディング（{buffer} に {bytes} バイトあります）</translation>
-    </message>
-    <message>
-        <source>pin</source>
-        <translation>ピン留め</translation>
-    </message>
-    <message>
-        <source>pins, and {buffer} is pinned to {offset}</source>
-        <translation>ピン留め（{buffer} は {offset} にピン留めされています）</translation>
-    </message>
-    <message>
-        <source>shared storage, and {buffer} shares some</source>
-        <translation>共有ストレージ（{buffer} が使っています）</translation>
+        <source>{field} is absent</source>
+        <translation>{field} がありません</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; has {count} dimensions</source>
@@ -6776,44 +6337,8 @@
         <translation>0～{last}</translation>
     </message>
     <message>
-        <source>None among the values of a loop</source>
-        <translation>ループの値に None があります</translation>
-    </message>
-    <message>
-        <source>a number as a row of what a loop stacks</source>
-        <translation>ループが積み重ねる行が数値です</translation>
-    </message>
-    <message>
-        <source>a number below 0</source>
-        <translation>0 未満の数</translation>
-    </message>
-    <message>
-        <source>a number that a loop takes row by row</source>
-        <translation>ループが行ごとに取る値が数値です</translation>
-    </message>
-    <message>
-        <source>a region of image {image}</source>
-        <translation>画像 {image} の領域</translation>
-    </message>
-    <message>
-        <source>equal slices along a dimension</source>
-        <translation>次元に沿った等しいスライス</translation>
-    </message>
-    <message>
         <source>export the model with all of them as literals, or all as tensors</source>
         <translation>すべてをリテラルまたはすべてをテンソルにしてモデルをエクスポートしてください</translation>
-    </message>
-    <message>
-        <source>export the model with these as literals</source>
-        <translation>これらをリテラルにしてモデルをエクスポートしてください</translation>
-    </message>
-    <message>
-        <source>numbers of 0 and more to count</source>
-        <translation>数える対象は 0 以上の数</translation>
-    </message>
-    <message>
-        <source>numbers that the program computes, in a list that a .pte holds as literals</source>
-        <translation>.pte がリテラルとして保持するリストに、プログラムが計算する数があります</translation>
     </message>
     <message>
         <source>result &apos;{name}&apos; is a tensor on one side of control flow and a number on the other</source>
@@ -6822,10 +6347,6 @@
     <message>
         <source>a node that writes value {value}</source>
         <translation>値 {value} を書くノード</translation>
-    </message>
-    <message>
-        <source> that makes &apos;{output}&apos;</source>
-        <translation> （「{output}」を作るノード）</translation>
     </message>
     <message>
         <source>a device of a plug-in</source>
@@ -6856,8 +6377,8 @@
         <translation>値のために {bytes}</translation>
     </message>
     <message>
-        <source>&apos;{key}&apos; has {items} items</source>
-        <translation>「{key}」の項目が {items} 個あります</translation>
+        <source>&apos;{key}&apos; has {count} items</source>
+        <translation>「{key}」の項目が {count} 個あります</translation>
     </message>
     <message>
         <source>choose another planner or fewer passes, or write it anyway with --force</source>
@@ -6868,8 +6389,8 @@
         <translation>最初と最後</translation>
     </message>
     <message>
-        <source>{target} of this form (no batch) is not lowered yet</source>
-        <translation>この形式（バッチなし）の {target} のローワリングは未対応です</translation>
+        <source>{operator} of this form (no batch) is not lowered yet</source>
+        <translation>この形式（バッチなし）の {operator} のローワリングは未対応です</translation>
     </message>
     <message>
         <source>a batch norm that is not over images</source>
@@ -6878,10 +6399,6 @@
     <message>
         <source>a convolution that is not over images</source>
         <translation>画像以外に対する畳み込み</translation>
-    </message>
-    <message>
-        <source>a delegate already</source>
-        <translation>すでにデリゲートです</translation>
     </message>
     <message>
         <source>a mean over other dimensions than height and width</source>
@@ -6938,10 +6455,6 @@
     <message>
         <source>ceil mode</source>
         <translation>ceil モード</translation>
-    </message>
-    <message>
-        <source>choose one of {planners}</source>
-        <translation>{planners} のいずれかを選んでください</translation>
     </message>
     <message>
         <source>control flow</source>
@@ -7052,8 +6565,8 @@
         <translation>cpu、バックエンド（{names}）またはプランナー（`list planners` を参照）</translation>
     </message>
     <message>
-        <source>did you mean &apos;{near}&apos;?</source>
-        <translation>「{near}」ですか？</translation>
+        <source>did you mean &apos;{suggestion}&apos;?</source>
+        <translation>「{suggestion}」ですか？</translation>
     </message>
     <message>
         <source>export it in parts</source>
@@ -7072,12 +6585,8 @@
         <translation>演算子・テンソル・名前が {limit} バイト以下に収まること（256 MiB とファイルの 4 倍の大きい方）</translation>
     </message>
     <message>
-        <source>{list}; and {count} more</source>
-        <translation>{list}；ほか {count} 件</translation>
-    </message>
-    <message>
-        <source>{list}; {next}</source>
-        <translation>{list}；{next}</translation>
+        <source>{items}; and {count} more</source>
+        <translation>{items}；ほか {count} 件</translation>
     </message>
     <message>
         <source>{names} and {count} more</source>
@@ -7100,10 +6609,6 @@
         <translation>テンソル、またはテンソルのリストか dict</translation>
     </message>
     <message>
-        <source>argument {index} of a pool</source>
-        <translation>プーリングの引数 {index}</translation>
-    </message>
-    <message>
         <source>choose another file</source>
         <translation>別のファイルを選んでください</translation>
     </message>
@@ -7120,10 +6625,6 @@
         <translation>終了する制御フロー</translation>
     </message>
     <message>
-        <source>f32 or f64, all alike</source>
-        <translation>f32 または f64、すべて同じ型</translation>
-    </message>
-    <message>
         <source>runs subgraph {graph}</source>
         <translation>サブグラフ {graph} を実行します</translation>
     </message>
@@ -7134,14 +6635,6 @@
     <message>
         <source>tensor {tensor}</source>
         <translation>テンソル {tensor}</translation>
-    </message>
-    <message>
-        <source>the divisor of {tensor}</source>
-        <translation>{tensor} の約数</translation>
-    </message>
-    <message>
-        <source>the number after {tensor}</source>
-        <translation>{tensor} の次の数</translation>
     </message>
     <message>
         <source>the recorded trace belongs to recorded run 0</source>
@@ -7192,10 +6685,6 @@
         <translation>型 {type} へのキャスト</translation>
     </message>
     <message>
-        <source>a delegate of the method with id {operator}</source>
-        <translation>このメソッドの id {operator} のデリゲート</translation>
-    </message>
-    <message>
         <source>a dim_order of {count} dimensions</source>
         <translation>{count} 次元の dim_order</translation>
     </message>
@@ -7206,10 +6695,6 @@
     <message>
         <source>a jump to {instruction}</source>
         <translation>{instruction} へのジャンプ</translation>
-    </message>
-    <message>
-        <source>a kernel of {size} does not fit into {input} with padding {padding}</source>
-        <translation>カーネル {size} はパディング {padding} の {input} に収まりません</translation>
     </message>
     <message>
         <source>a multiple of its alignment {align}</source>
@@ -7232,22 +6717,6 @@
         <translation>{count} 個の順列</translation>
     </message>
     <message>
-        <source>a range from {start} to {end} by {step}</source>
-        <translation>{start} から {end} まで {step} 刻みの範囲</translation>
-    </message>
-    <message>
-        <source>a region of more than {limit} samples along an axis of a bin</source>
-        <translation>ビンの軸に沿って {limit} を超えるサンプルを持つ領域</translation>
-    </message>
-    <message>
-        <source>a scan over dimension {dimension}</source>
-        <translation>次元 {dimension} に沿った scan</translation>
-    </message>
-    <message>
-        <source>a shape with {value}</source>
-        <translation>{value} を含む形状</translation>
-    </message>
-    <message>
         <source>a slice beyond {shape}</source>
         <translation>{shape} を超えるスライス</translation>
     </message>
@@ -7262,14 +6731,6 @@
     <message>
         <source>a value with {count} kinds</source>
         <translation>種類が {count} 個ある値</translation>
-    </message>
-    <message>
-        <source>a window of {size} does not fit into {input} with padding {padding}</source>
-        <translation>ウィンドウ {size} はパディング {padding} の {input} に収まりません</translation>
-    </message>
-    <message>
-        <source>adds {tensor} and {other_tensor} into {result}</source>
-        <translation>{tensor} と {other_tensor} の {result} への加算</translation>
     </message>
     <message>
         <source>alpha {value}</source>
@@ -7304,12 +6765,8 @@
         <translation>引数 {index} の要素が {count} 個です</translation>
     </message>
     <message>
-        <source>argument {index} has {items} entries</source>
-        <translation>引数 {index} の要素が {items} 個です</translation>
-    </message>
-    <message>
-        <source>argument {index} is {item}</source>
-        <translation>引数 {index} が {item} です</translation>
+        <source>argument {index} is {value}</source>
+        <translation>引数 {index} が {value} です</translation>
     </message>
     <message>
         <source>at most {limit}</source>
@@ -7328,10 +6785,6 @@
         <translation>バイト {byte}</translation>
     </message>
     <message>
-        <source>cannot {action} {name}: it is a view of {other_name}</source>
-        <translation>{name} に「{action}」を実行できません：{other_name} のビューです</translation>
-    </message>
-    <message>
         <source>channel dimension {dimension}</source>
         <translation>チャネル次元 {dimension}</translation>
     </message>
@@ -7344,18 +6797,6 @@
         <translation>定数 {index} が {bytes} バイトです</translation>
     </message>
     <message>
-        <source>convolves {tensor} with {other_tensor}</source>
-        <translation>{tensor} と {other_tensor} の畳み込み</translation>
-    </message>
-    <message>
-        <source>convolves {tensor} with {other_tensor} in {groups} groups</source>
-        <translation>{tensor} と {other_tensor} の {groups} グループでの畳み込み</translation>
-    </message>
-    <message>
-        <source>copies {tensor} into {other_tensor}</source>
-        <translation>{tensor} の {other_tensor} へのコピー</translation>
-    </message>
-    <message>
         <source>delegate {index} of {count}</source>
         <translation>デリゲート {index}（全 {count} 個）</translation>
     </message>
@@ -7364,20 +6805,8 @@
         <translation>デリゲート入出力</translation>
     </message>
     <message>
-        <source>dequantizes {tensor} to {other_tensor}</source>
-        <translation>{tensor} の {other_tensor} への逆量子化</translation>
-    </message>
-    <message>
-        <source>dimension {dimension} appears twice in a permutation</source>
-        <translation>順列に次元 {dimension} が 2 回現れます</translation>
-    </message>
-    <message>
         <source>dimension {dimension} of a tensor with {rank}</source>
         <translation>{rank} 次元のテンソルの次元 {dimension}</translation>
-    </message>
-    <message>
-        <source>distances between {tensor} and {other_tensor}</source>
-        <translation>{tensor} と {other_tensor} の距離</translation>
     </message>
     <message>
         <source>element type {dtype} ({number})</source>
@@ -7392,24 +6821,8 @@
         <translation>フィルター {shape}</translation>
     </message>
     <message>
-        <source>gathers {tensor} into {other_tensor}</source>
-        <translation>{tensor} の {other_tensor} への収集 (gather)</translation>
-    </message>
-    <message>
-        <source>gathers {tensor} of {other_tensor}</source>
-        <translation>{tensor} による {other_tensor} からの収集 (gather)</translation>
-    </message>
-    <message>
         <source>got {actual}</source>
         <translation>{actual} が渡されました</translation>
-    </message>
-    <message>
-        <source>gradient {gradient} of convolving {tensor} with {filter}</source>
-        <translation>{tensor} と {filter} の畳み込みの勾配 {gradient}</translation>
-    </message>
-    <message>
-        <source>gradient {gradient} of pooling {tensor} at {indices}</source>
-        <translation>{indices} の位置での {tensor} のプーリングの勾配 {gradient}</translation>
     </message>
     <message>
         <source>graph {graph}</source>
@@ -7422,18 +6835,6 @@
     <message>
         <source>image {shape}</source>
         <translation>画像 {shape}</translation>
-    </message>
-    <message>
-        <source>index {index} of a plane of {plane}</source>
-        <translation>平面 {plane} のインデックス {index}</translation>
-    </message>
-    <message>
-        <source>index {index} of dimension {dimension} of {tensor}</source>
-        <translation>{tensor} の次元 {dimension} のインデックス {index}</translation>
-    </message>
-    <message>
-        <source>indices {tensor} along dimension {dimension} of {other_tensor}</source>
-        <translation>{other_tensor} の次元 {dimension} に沿ったインデックス {tensor}</translation>
     </message>
     <message>
         <source>input</source>
@@ -7468,18 +6869,6 @@
         <translation>中間値</translation>
     </message>
     <message>
-        <source>joins {tensor} with {other_tensor}</source>
-        <translation>{tensor} と {other_tensor} の連結</translation>
-    </message>
-    <message>
-        <source>jumps to instruction {instruction}</source>
-        <translation>命令 {instruction} にジャンプしています</translation>
-    </message>
-    <message>
-        <source>jumps to {instruction}</source>
-        <translation>{instruction} にジャンプしています</translation>
-    </message>
-    <message>
         <source>line {line}</source>
         <translation>行 {line}</translation>
     </message>
@@ -7492,10 +6881,6 @@
         <translation>{count} 個のリスト</translation>
     </message>
     <message>
-        <source>mask {tensor} of {other_tensor}</source>
-        <translation>{other_tensor} のマスク {tensor}</translation>
-    </message>
-    <message>
         <source>memory {id} has {size} bytes, and its last tensor ends at {end}</source>
         <translation>メモリ {id} は {size} バイトですが、最後のテンソルは {end} で終わります</translation>
     </message>
@@ -7506,14 +6891,6 @@
     <message>
         <source>model {model}</source>
         <translation>モデル {model}</translation>
-    </message>
-    <message>
-        <source>multiplies {tensor} by {other_tensor}</source>
-        <translation>{tensor} と {other_tensor} の乗算</translation>
-    </message>
-    <message>
-        <source>multiplies {tensor} by {other_tensor} into {result}</source>
-        <translation>{tensor} と {other_tensor} の {result} への乗算</translation>
     </message>
     <message>
         <source>named data &apos;{name}&apos; is missing</source>
@@ -7552,10 +6929,6 @@
         <translation>ノード {node}</translation>
     </message>
     <message>
-        <source>normalises {tensor} over {other_tensor}</source>
-        <translation>{tensor} の {other_tensor} にわたる正規化</translation>
-    </message>
-    <message>
         <source>one of {expected}</source>
         <translation>{expected} のいずれか</translation>
     </message>
@@ -7576,32 +6949,12 @@
         <translation>出力</translation>
     </message>
     <message>
-        <source>pads {tensor} by {before} and {after} in dimension {dimension}</source>
-        <translation>次元 {dimension} での {tensor} の前 {before}、後 {after} のパディング</translation>
-    </message>
-    <message>
-        <source>parameters {tensor} and {other_tensor}</source>
-        <translation>パラメーター {tensor} と {other_tensor}</translation>
-    </message>
-    <message>
-        <source>parts of {size} in dimension {dimension} of {tensor}</source>
-        <translation>{tensor} の次元 {dimension} での合計 {size} の分割</translation>
-    </message>
-    <message>
-        <source>permutes {tensor} by {count} dimensions</source>
-        <translation>{tensor} の {count} 個の次元による並べ替え</translation>
-    </message>
-    <message>
         <source>pool {pool}</source>
         <translation>プール {pool}</translation>
     </message>
     <message>
         <source>position {position}</source>
         <translation>位置 {position}</translation>
-    </message>
-    <message>
-        <source>quantizes {tensor} to {other_tensor}</source>
-        <translation>{tensor} の {other_tensor} への量子化</translation>
     </message>
     <message>
         <source>reduction &apos;{mode}&apos;</source>
@@ -7616,32 +6969,12 @@
         <translation>規則「{rule}」に一致するテンソルがありません</translation>
     </message>
     <message>
-        <source>rule &apos;{rule}&apos; of the delegation matches no node</source>
-        <translation>デリゲートの規則「{rule}」に一致するノードがありません</translation>
-    </message>
-    <message>
-        <source>samples {tensor} at {other_tensor}</source>
-        <translation>{tensor} の {other_tensor} でのサンプリング</translation>
-    </message>
-    <message>
-        <source>scatters {tensor} by {indices} into {result}</source>
-        <translation>{tensor} の {indices} による {result} への分散 (scatter)</translation>
-    </message>
-    <message>
-        <source>scatters {tensor} by {other_tensor}</source>
-        <translation>{tensor} の {other_tensor} による分散 (scatter)</translation>
-    </message>
-    <message>
         <source>segment {index} of {count}</source>
         <translation>セグメント {index}（全 {count} 個）</translation>
     </message>
     <message>
         <source>segments start at byte {offset}, inside the program of {size} bytes</source>
         <translation>セグメントの先頭バイト {offset} が、{size} バイトのプログラムの内側にあります</translation>
-    </message>
-    <message>
-        <source>selects {tensor} of {other_tensor}</source>
-        <translation>{other_tensor} からの {tensor} の選択</translation>
     </message>
     <message>
         <source>shape_dynamism {value}</source>
@@ -7736,28 +7069,12 @@
         <translation>バージョン {version}</translation>
     </message>
     <message>
-        <source>views {tensor} as {other_tensor} between two dimension orders</source>
-        <translation>次元順序の異なる {tensor} から {other_tensor} へのビュー</translation>
-    </message>
-    <message>
         <source>writes value {value}</source>
         <translation>値 {value} に書き込んでいます</translation>
     </message>
     <message>
-        <source>writes {tensor} as a row of {other_tensor}</source>
-        <translation>{other_tensor} の行としての {tensor} の書き込み</translation>
-    </message>
-    <message>
-        <source>wrote more than {limit} bytes</source>
-        <translation>{limit} バイトを超えて出力しました</translation>
-    </message>
-    <message>
         <source>zero point {value}</source>
         <translation>ゼロ点 {value}</translation>
-    </message>
-    <message>
-        <source>{action} {tensor}</source>
-        <translation>{tensor} {action}</translation>
     </message>
     <message>
         <source>{backend}: {reason}</source>
@@ -7812,10 +7129,6 @@
         <translation>外部値 {count} 個</translation>
     </message>
     <message>
-        <source>{count} fields</source>
-        <translation>フィールド {count} 個</translation>
-    </message>
-    <message>
         <source>{count} floats</source>
         <translation>浮動小数点 {count} 個</translation>
     </message>
@@ -7824,44 +7137,12 @@
         <translation>グループ内の入力チャネル {count} 個</translation>
     </message>
     <message>
-        <source>{count} operands</source>
-        <translation>オペランド {count} 個</translation>
-    </message>
-    <message>
-        <source>{count} paddings for {tensor}</source>
-        <translation>{tensor} に対する {count} 個のパディング</translation>
-    </message>
-    <message>
-        <source>{count} results</source>
-        <translation>結果 {count} 個</translation>
-    </message>
-    <message>
-        <source>{count} sample inputs in the archive</source>
-        <translation>アーカイブ内のサンプル入力 {count} 個</translation>
-    </message>
-    <message>
         <source>{count} scales</source>
         <translation>スケール {count} 個</translation>
     </message>
     <message>
         <source>{count} scales in constant {index}</source>
         <translation>定数 {index} のスケール {count} 個</translation>
-    </message>
-    <message>
-        <source>{count} tags</source>
-        <translation>タグ {count} 個</translation>
-    </message>
-    <message>
-        <source>{dimension} indices for {tensor}</source>
-        <translation>{tensor} に対するインデックス {dimension} 個</translation>
-    </message>
-    <message>
-        <source>{inputs} inputs for {count} operands</source>
-        <translation>オペランド {count} 個に対し入力 {inputs} 個</translation>
-    </message>
-    <message>
-        <source>{instruction}, as {operator} does</source>
-        <translation>{instruction}（{operator} と同数）</translation>
     </message>
     <message>
         <source>{mode} by &apos;{coordinates}&apos;</source>
@@ -7876,16 +7157,8 @@
         <translation>{operator} に出力がありません</translation>
     </message>
     <message>
-        <source>{operator} of {tensor} and {other_tensor}</source>
-        <translation>{tensor} と {other_tensor} の {operator}</translation>
-    </message>
-    <message>
         <source>{operator} writes constant {value}</source>
         <translation>{operator} が定数 {value} に書き込んでいます</translation>
-    </message>
-    <message>
-        <source>{operator}{which}: {reason}</source>
-        <translation>{operator}{which}：{reason}</translation>
     </message>
     <message>
         <source>{pool} needs {needed} bytes, {bytes} more than its capacity of {capacity}; beyond it, first at {step}: {largest}</source>
@@ -7896,8 +7169,8 @@
         <translation>{replacement} の引数は {count} 個です</translation>
     </message>
     <message>
-        <source>{shape} as {wanted}</source>
-        <translation>{shape} から {wanted} への形状変更</translation>
+        <source>{shape} as {other_shape}</source>
+        <translation>{shape} から {other_shape} への形状変更</translation>
     </message>
     <message>
         <source>{sizes} sizes and {count} strides</source>
@@ -7944,36 +7217,16 @@
         <translation>{tensor} と {other_tensor}</translation>
     </message>
     <message>
-        <source>{what} ({reason})</source>
-        <translation>{what}（{reason}）</translation>
+        <source>{fault} ({reason})</source>
+        <translation>{fault}（{reason}）</translation>
     </message>
     <message>
-        <source>{what} ends at byte {end}, the file has {size}</source>
-        <translation>{what} の終端はバイト {end} ですが、ファイルは {size} バイトです</translation>
+        <source>{part} ends at byte {end}, the file has {size}</source>
+        <translation>{part} の終端はバイト {end} ですが、ファイルは {size} バイトです</translation>
     </message>
     <message>
-        <source>{what} has a dimension of {dimension}</source>
-        <translation>{what} に次元 {dimension} があります</translation>
-    </message>
-    <message>
-        <source>{what} has {count} dimensions</source>
-        <translation>{what} が {count} 次元です</translation>
-    </message>
-    <message>
-        <source>{what} {actual}</source>
-        <translation>{what} {actual}</translation>
-    </message>
-    <message>
-        <source> has no value</source>
-        <translation>に値がありません</translation>
-    </message>
-    <message>
-        <source> is not planned</source>
-        <translation>は計画対象外です</translation>
-    </message>
-    <message>
-        <source>&apos;{text}&apos; is not usable</source>
-        <translation>「{text}」は使用できません</translation>
+        <source>&apos;{value}&apos; is not usable</source>
+        <translation>「{value}」は使用できません</translation>
     </message>
     <message>
         <source>a little-endian number type</source>
@@ -8004,10 +7257,6 @@
         <translation>形状が可変の場合は --shape で指定してください</translation>
     </message>
     <message>
-        <source>give {which}--input {index}=PATH, --random SEED or --zeros</source>
-        <translation>{which}--input {index}=パス、--random シード、または --zeros を指定してください</translation>
-    </message>
-    <message>
         <source>input &apos;{key}&apos; is given twice</source>
         <translation>入力「{key}」が 2 回指定されています</translation>
     </message>
@@ -8016,20 +7265,8 @@
         <translation>入力 {index}「{name}」は値を取りません</translation>
     </message>
     <message>
-        <source>its values are in &apos;{name}&apos;</source>
-        <translation>値は「{name}」にあります</translation>
-    </message>
-    <message>
         <source>no recorded run {index}</source>
         <translation>記録済みの実行 {index} はありません</translation>
-    </message>
-    <message>
-        <source>no shape in the .npy header</source>
-        <translation>.npy ヘッダーに形状がありません</translation>
-    </message>
-    <message>
-        <source>none: it has no {kind}</source>
-        <translation>なし：{kind} がありません</translation>
     </message>
     <message>
         <source>one --input for each</source>
@@ -8048,24 +7285,12 @@
         <translation>.npy のデータが途中で切れています</translation>
     </message>
     <message>
-        <source>the .npy has an element type that is not supported</source>
-        <translation>.npy の要素型は未対応です</translation>
-    </message>
-    <message>
         <source>the .npy header is cut off</source>
         <translation>.npy のヘッダーが途中で切れています</translation>
     </message>
     <message>
         <source>the array is stored column-major</source>
         <translation>配列は列優先で保存されています</translation>
-    </message>
-    <message>
-        <source>unknown {kind} &apos;{key}&apos;</source>
-        <translation>不明な {kind}「{key}」</translation>
-    </message>
-    <message>
-        <source>values inside the .pb</source>
-        <translation>.pb 内の値</translation>
     </message>
     <message>
         <source>{size} bytes</source>
@@ -8078,10 +7303,6 @@
     <message>
         <source>{tensor} is too large</source>
         <translation>{tensor} は大きすぎます</translation>
-    </message>
-    <message>
-        <source>{title}{which}</source>
-        <translation>{title}{which}</translation>
     </message>
     <message>
         <source>[gates * width, features]</source>
@@ -8140,20 +7361,12 @@
         <translation>「{name}」の型が不明です</translation>
     </message>
     <message>
-        <source>{names} cannot share memory: the input is an output, too</source>
-        <translation>{names} はメモリを共有できません：入力が出力でもあります</translation>
-    </message>
-    <message>
-        <source>{target} with weights of these shapes is not lowered yet</source>
-        <translation>この形状の重みを持つ {target} のローワリングは未対応です</translation>
+        <source>{operator} with weights of these shapes is not lowered yet</source>
+        <translation>この形状の重みを持つ {operator} のローワリングは未対応です</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; is an operand and a result</source>
         <translation>「{name}」はオペランドであり結果でもあります</translation>
-    </message>
-    <message>
-        <source>&apos;{name}&apos; is two of its results</source>
-        <translation>「{name}」が 2 つの結果になっています</translation>
     </message>
     <message>
         <source>a result in memory of its own</source>
@@ -8164,20 +7377,16 @@
         <translation>結果ごとのテンソル</translation>
     </message>
     <message>
-        <source>its results &apos;{name}&apos; and &apos;{other}&apos; share bytes</source>
-        <translation>結果「{name}」と「{other}」がバイトを共有しています</translation>
-    </message>
-    <message>
         <source>results in memory of their own</source>
         <translation>それぞれ専用のメモリを持つ結果</translation>
     </message>
     <message>
-        <source>&apos;{text}&apos; is not an operator</source>
-        <translation>「{text}」は演算子ではありません</translation>
+        <source>&apos;{name}&apos; is not an operator</source>
+        <translation>「{name}」は演算子ではありません</translation>
     </message>
     <message>
-        <source>1..{most} characters</source>
-        <translation>1～{most} 文字</translation>
+        <source>1..{limit} characters</source>
+        <translation>1～{limit} 文字</translation>
     </message>
     <message>
         <source>None</source>
@@ -8190,10 +7399,6 @@
     <message>
         <source>a Boolean</source>
         <translation>真偽値</translation>
-    </message>
-    <message>
-        <source>a compile spec without its key or its value</source>
-        <translation>キーまたは値のないコンパイル指定</translation>
     </message>
     <message>
         <source>a floating-point number</source>
@@ -8236,10 +7441,6 @@
         <translation>動的なサイズの結果</translation>
     </message>
     <message>
-        <source>a string without its text</source>
-        <translation>テキストのない文字列</translation>
-    </message>
-    <message>
         <source>a tensor, a number or a string</source>
         <translation>テンソル、数値または文字列</translation>
     </message>
@@ -8276,32 +7477,16 @@
         <translation>{operator} の引数「{argument}」が {kind} です</translation>
     </message>
     <message>
-        <source>arguments &apos;{argument}&apos; ({value}) and &apos;{other}&apos; ({other_value}) of {operator} differ</source>
-        <translation>{operator} の引数「{argument}」（{value}）と「{other}」（{other_value}）が異なります</translation>
-    </message>
-    <message>
-        <source>both of them</source>
-        <translation>その両方</translation>
+        <source>arguments &apos;{argument}&apos; ({value}) and &apos;{other_argument}&apos; ({other_value}) of {operator} differ</source>
+        <translation>{operator} の引数「{argument}」（{value}）と「{other_argument}」（{other_value}）が異なります</translation>
     </message>
     <message>
         <source>constant_segment.offsets is empty</source>
         <translation>constant_segment.offsets が空です</translation>
     </message>
     <message>
-        <source>its data is external, but it has no name to find it by</source>
-        <translation>データは外部にありますが、それを探すための名前がありません</translation>
-    </message>
-    <message>
-        <source>list item {item} is not numbered before its list</source>
-        <translation>リスト項目 {item} の番号がリストの番号より前ではありません</translation>
-    </message>
-    <message>
         <source>named data has no key</source>
         <translation>名前付きデータにキーがありません</translation>
-    </message>
-    <message>
-        <source>namespace::name.overload, one a line</source>
-        <translation>namespace::name.overload（1 行に 1 つ）</translation>
     </message>
     <message>
         <source>no constants, or a segment with bytes</source>
@@ -8328,8 +7513,8 @@
         <translation>同じ階数</translation>
     </message>
     <message>
-        <source>rank {least} to {most}</source>
-        <translation>階数 {least}～{most}</translation>
+        <source>rank {minimum} to {maximum}</source>
+        <translation>階数 {minimum}～{maximum}</translation>
     </message>
     <message>
         <source>rank {rank}</source>
@@ -8356,8 +7541,8 @@
         <translation>定数のセグメント {index} にバイトがありません</translation>
     </message>
     <message>
-        <source>size {size} in dimension {dimension}, as dimension {other_dimension} of &apos;{other}&apos; has</source>
-        <translation>次元 {dimension} のサイズ {size}（「{other}」の次元 {other_dimension} と同じ）</translation>
+        <source>size {size} in dimension {dimension}, as dimension {other_dimension} of &apos;{argument}&apos; has</source>
+        <translation>次元 {dimension} のサイズ {size}（「{argument}」の次元 {other_dimension} と同じ）</translation>
     </message>
     <message>
         <source>sizes that broadcast with {sizes}</source>
@@ -8422,10 +7607,6 @@
     <message>
         <source>{targets}, or the .txt file of an operator library</source>
         <translation>{targets}、または演算子ライブラリの .txt ファイル</translation>
-    </message>
-    <message>
-        <source>&apos;{key}&apos; is the name of {kind} {by_name} and the index of {kind} {by_index}</source>
-        <translation>「{key}」は {kind} {by_name} の名前であり、{kind} {by_index} のインデックスでもあります</translation>
     </message>
     <message>
         <source>0 or more: with less the kernel writes beyond its memory</source>
@@ -8536,8 +7717,8 @@
         <translation>行列、インデックスのリスト、オフセットのリスト</translation>
     </message>
     <message>
-        <source>a planning pass follows ExecuTorch&apos;s own node list, in which node {index} is {theirs} and not {ours}</source>
-        <translation>計画パスは ExecuTorch 自身のノード一覧に従いますが、そこではノード {index} は {ours} ではなく {theirs} です</translation>
+        <source>a planning pass follows ExecuTorch&apos;s own node list, in which node {index} is {operator} and not {other_operator}</source>
+        <translation>計画パスは ExecuTorch 自身のノード一覧に従いますが、そこではノード {index} は {other_operator} ではなく {operator} です</translation>
     </message>
     <message>
         <source>a power of two, and no negative number</source>
@@ -8550,10 +7731,6 @@
     <message>
         <source>a run on this machine</source>
         <translation>このマシンでの実行</translation>
-    </message>
-    <message>
-        <source>a table of {count} results</source>
-        <translation>結果 {count} 個のテーブル</translation>
     </message>
     <message>
         <source>a tensor of {type}</source>
@@ -8584,20 +7761,8 @@
         <translation>下限値</translation>
     </message>
     <message>
-        <source>bag {bag} from {first} to {end} of {count} indices</source>
-        <translation>インデックス {count} 個に対し {first} から {end} までの bag {bag}</translation>
-    </message>
-    <message>
-        <source>bags of {tensor}</source>
-        <translation>{tensor} の bag</translation>
-    </message>
-    <message>
         <source>block {block}</source>
         <translation>ブロック {block}</translation>
-    </message>
-    <message>
-        <source>bounds {least} and {most}</source>
-        <translation>範囲 {least} と {most}</translation>
     </message>
     <message>
         <source>channels and sizes that fit</source>
@@ -8608,24 +7773,12 @@
         <translation>チャネルが最後の配置：[0, 2, 3, 1]</translation>
     </message>
     <message>
-        <source>choose the core that it was made for with --core</source>
-        <translation>プログラムの対象コアを --core で選んでください</translation>
-    </message>
-    <message>
-        <source>convolves {tensor} with {other_tensor} into {result}</source>
-        <translation>{tensor} と {other_tensor} の {result} への畳み込み</translation>
-    </message>
-    <message>
         <source>defines a tag without a name or a backend</source>
         <translation>名前またはバックエンドのないタグを定義しています</translation>
     </message>
     <message>
         <source>defines tag &apos;{tag}&apos; twice</source>
         <translation>タグ「{tag}」を 2 回定義しています</translation>
-    </message>
-    <message>
-        <source>divides {tensor}</source>
-        <translation>{tensor} の除算</translation>
     </message>
     <message>
         <source>each stored once</source>
@@ -8668,20 +7821,12 @@
         <translation>タグ「{tag}」に、キーまたは値のないコンパイル指定を与えています</translation>
     </message>
     <message>
-        <source>index {index} of {count} rows</source>
-        <translation>{count} 行に対するインデックス {index}</translation>
-    </message>
-    <message>
         <source>int8 or int16</source>
         <translation>int8 または int16</translation>
     </message>
     <message>
         <source>its payload, block scratch_data</source>
         <translation>そのペイロードのブロック scratch_data</translation>
-    </message>
-    <message>
-        <source>its scratch has {bytes} bytes, and the kernel of a {core} writes {needed}</source>
-        <translation>スクラッチは {bytes} バイトですが、{core} のカーネルは {needed} バイト書き込みます</translation>
     </message>
     <message>
         <source>kernel_sum, without which the kernel of a {core} fails</source>
@@ -8702,10 +7847,6 @@
     <message>
         <source>measured on other programs</source>
         <translation>ほかのプログラムでの実測</translation>
-    </message>
-    <message>
-        <source>multiplies {tensor} with {other_tensor}</source>
-        <translation>{tensor} と {other_tensor} の乗算</translation>
     </message>
     <message>
         <source>no linker map</source>
@@ -8736,8 +7877,8 @@
         <translation>同じ次元順序：カーネルはオペランドの順序を保つため、値が別の位置に置かれます</translation>
     </message>
     <message>
-        <source>one of each, with a shift of {least} to {most}</source>
-        <translation>それぞれ 1 個、シフトは {least}～{most}</translation>
+        <source>one of each, with a shift of {minimum} to {maximum}</source>
+        <translation>それぞれ 1 個、シフトは {minimum}～{maximum}</translation>
     </message>
     <message>
         <source>one size</source>
@@ -8746,10 +7887,6 @@
     <message>
         <source>operators {begin} to {end} cannot be cut this way</source>
         <translation>演算子 {begin}～{end} はこの方法では分割できません</translation>
-    </message>
-    <message>
-        <source>output_padding {rows}, {columns}</source>
-        <translation>output_padding {rows}, {columns}</translation>
     </message>
     <message>
         <source>padding below the window&apos;s size</source>
@@ -8768,24 +7905,8 @@
         <translation>ストライドの倍数のパディング：2026 年 7 月より前の CMSIS-NN は誤った行を返します。run は正しい行を計算します</translation>
     </message>
     <message>
-        <source>pads {tensor}</source>
-        <translation>{tensor} のパディング</translation>
-    </message>
-    <message>
-        <source>pads {tensor} to {other_tensor} by {before} and {after} in dimension {dimension} of its memory</source>
-        <translation>メモリ上の次元 {dimension} で前に {before}、後に {after} を加える {tensor} から {other_tensor} へのパディング</translation>
-    </message>
-    <message>
         <source>part of the arena</source>
         <translation>アリーナの一部</translation>
-    </message>
-    <message>
-        <source>pools with dilation, ceil_mode or another zero point</source>
-        <translation>dilation、ceil_mode、または異なるゼロ点を伴うプーリング</translation>
-    </message>
-    <message>
-        <source>pools {tensor} into {other_tensor}</source>
-        <translation>{tensor} の {other_tensor} へのプーリング</translation>
     </message>
     <message>
         <source>rank 1 to 4</source>
@@ -8808,20 +7929,12 @@
         <translation>行優先のテンソル：カーネルは行優先とみなしてメモリを連結するため、異なる値になります</translation>
     </message>
     <message>
-        <source>rule &apos;{rule}&apos; of the delegation matches no node; did you mean {names}?</source>
-        <translation>デリゲートの規則「{rule}」に一致するノードがありません。{names} ですか？</translation>
-    </message>
-    <message>
         <source>section {section} of {bytes} bytes</source>
         <translation>{bytes} バイトのセクション {section}</translation>
     </message>
     <message>
         <source>sections of no more than 2^48 bytes in all</source>
         <translation>合計 2^48 バイト以下のセクション</translation>
-    </message>
-    <message>
-        <source>softmax over dimension {dimension} of {tensor}</source>
-        <translation>{tensor} の次元 {dimension} に対する softmax</translation>
     </message>
     <message>
         <source>stated</source>
@@ -8896,16 +8009,12 @@
         <translation>{operator} の結果の次元順序は {order} ですが、オペランドは {other_order} です</translation>
     </message>
     <message>
-        <source>the shift of channel {channel} is {item}</source>
-        <translation>チャネル {channel} のシフトが {item} です</translation>
+        <source>the shift of channel {channel} is {shift}</source>
+        <translation>チャネル {channel} のシフトが {shift} です</translation>
     </message>
     <message>
         <source>the weights as they are stored</source>
         <translation>格納されている重み</translation>
-    </message>
-    <message>
-        <source>the window at {row}, {column} holds nothing of {tensor}</source>
-        <translation>{row}, {column} のウィンドウに {tensor} の要素がありません</translation>
     </message>
     <message>
         <source>this plan</source>
@@ -8940,10 +8049,6 @@
         <translation>重みとデバッグハンドル</translation>
     </message>
     <message>
-        <source>weights {tensor}</source>
-        <translation>重み {tensor}</translation>
-    </message>
-    <message>
         <source>padding that adds up to the size of the result</source>
         <translation>結果のサイズに合うパディング</translation>
     </message>
@@ -8952,8 +8057,8 @@
         <translation>名前付きデータを含む</translation>
     </message>
     <message>
-        <source>write &apos;#{by_name}&apos; or &apos;#{by_index}&apos;</source>
-        <translation>「#{by_name}」または「#{by_index}」と書いてください</translation>
+        <source>write &apos;#{index}&apos; or &apos;#{other_index}&apos;</source>
+        <translation>「#{index}」または「#{other_index}」と書いてください</translation>
     </message>
     <message>
         <source>{channels} channels have {count} results</source>
@@ -8968,10 +8073,6 @@
         <translation>それぞれ {count} 個</translation>
     </message>
     <message>
-        <source>{count} multipliers and {other_count} shifts</source>
-        <translation>乗数 {count} 個とシフト {other_count} 個</translation>
-    </message>
-    <message>
         <source>{count} of them</source>
         <translation>{count} 個</translation>
     </message>
@@ -8984,8 +8085,8 @@
         <translation>{file}、{sections}</translation>
     </message>
     <message>
-        <source>{least} to {most}</source>
-        <translation>{least}～{most}</translation>
+        <source>{minimum} to {maximum}</source>
+        <translation>{minimum}～{maximum}</translation>
     </message>
     <message>
         <source>{needed} bytes at least, which the kernel of a {core} writes</source>
@@ -9032,16 +8133,8 @@
         <translation>{operator} はオペランドのバイトを更新または共有します</translation>
     </message>
     <message>
-        <source>{tensor} and its result have two dimension orders</source>
-        <translation>{tensor} とその結果の次元順序が異なります</translation>
-    </message>
-    <message>
         <source>{tensor} and {other_tensor} differ in size</source>
         <translation>{tensor} と {other_tensor} のサイズが異なります</translation>
-    </message>
-    <message>
-        <source>{tensor} and {other_tensor} have two dimension orders</source>
-        <translation>{tensor} と {other_tensor} の次元順序が異なります</translation>
     </message>
     <message>
         <source>{tensor} of {operand} is not channels last</source>
@@ -9068,22 +8161,6 @@
         <translation>それぞれ 1 以上</translation>
     </message>
     <message>
-        <source>a factor of 2^{shift} between scales</source>
-        <translation>スケール間の係数 2^{shift}</translation>
-    </message>
-    <message>
-        <source>a permutation</source>
-        <translation>順列</translation>
-    </message>
-    <message>
-        <source>a result {tensor}</source>
-        <translation>結果 {tensor}</translation>
-    </message>
-    <message>
-        <source>a row of each input row</source>
-        <translation>入力の各行に対して 1 行</translation>
-    </message>
-    <message>
         <source>a row-major tensor in memory of its own</source>
         <translation>専用のメモリを持つ行優先のテンソル</translation>
     </message>
@@ -9092,32 +8169,8 @@
         <translation>0 より大きいスケールと、その型で表せるゼロ点</translation>
     </message>
     <message>
-        <source>a scale that is not a positive number</source>
-        <translation>正の数でないスケール</translation>
-    </message>
-    <message>
-        <source>a step of {step}</source>
-        <translation>ステップ {step}</translation>
-    </message>
-    <message>
-        <source>a window of {window} with stride {stride}</source>
-        <translation>ストライド {stride} のウィンドウ {window}</translation>
-    </message>
-    <message>
-        <source>a window of {window} with stride {stride} and dilation {dilation}</source>
-        <translation>ストライド {stride}、ダイレーション {dilation} のウィンドウ {window}</translation>
-    </message>
-    <message>
-        <source>an axis of a tensor without dimensions</source>
-        <translation>次元のないテンソルの軸</translation>
-    </message>
-    <message>
         <source>an operator of a .tflite</source>
         <translation>.tflite の演算子</translation>
-    </message>
-    <message>
-        <source>an operator without arguments</source>
-        <translation>引数のない演算子</translation>
     </message>
     <message>
         <source>as many elements</source>
@@ -9126,38 +8179,6 @@
     <message>
         <source>at most 64</source>
         <translation>64 以下</translation>
-    </message>
-    <message>
-        <source>dimension {dimension} twice</source>
-        <translation>次元 {dimension} が 2 回現れます</translation>
-    </message>
-    <message>
-        <source>division by 0</source>
-        <translation>0 による除算</translation>
-    </message>
-    <message>
-        <source>edges of {before} and {after}</source>
-        <translation>端の幅 {before} と {after}</translation>
-    </message>
-    <message>
-        <source>equal sizes but along the axis</source>
-        <translation>軸以外のサイズが同じであること</translation>
-    </message>
-    <message>
-        <source>fused activation {activation}</source>
-        <translation>融合された活性化関数 {activation}</translation>
-    </message>
-    <message>
-        <source>fused activation {activation} of a join</source>
-        <translation>連結に融合された活性化関数 {activation}</translation>
-    </message>
-    <message>
-        <source>fused activation {activation} of an integer operator</source>
-        <translation>整数演算子に融合された活性化関数 {activation}</translation>
-    </message>
-    <message>
-        <source>fused activation {activation} of whole numbers</source>
-        <translation>整数に対する融合された活性化関数 {activation}</translation>
     </message>
     <message>
         <source>input {index} has another order of dimensions</source>
@@ -9172,24 +8193,8 @@
         <translation>入力 {index} は {tensor} です</translation>
     </message>
     <message>
-        <source>more slices than {tensor} has dimensions</source>
-        <translation>{tensor} の次元数より多いスライス</translation>
-    </message>
-    <message>
         <source>none, RELU, RELU_N1_TO_1 or RELU6</source>
         <translation>なし、RELU、RELU_N1_TO_1、RELU6 のいずれか</translation>
-    </message>
-    <message>
-        <source>not 0</source>
-        <translation>0 以外</translation>
-    </message>
-    <message>
-        <source>one beginning, end and step for each dimension</source>
-        <translation>次元ごとに開始、終了、ステップを 1 つずつ</translation>
-    </message>
-    <message>
-        <source>one for each dimension</source>
-        <translation>次元ごとに 1 つ</translation>
     </message>
     <message>
         <source>one scale</source>
@@ -9204,20 +8209,12 @@
         <translation>1 つ、または {channels} チャネルのそれぞれに 1 つ</translation>
     </message>
     <message>
-        <source>operands of a join with other scales than its result</source>
-        <translation>連結のオペランドのスケールが結果のスケールと異なります</translation>
-    </message>
-    <message>
         <source>output {index} is missing</source>
         <translation>出力 {index} がありません</translation>
     </message>
     <message>
         <source>output {index} is {tensor}</source>
         <translation>出力 {index} は {tensor} です</translation>
-    </message>
-    <message>
-        <source>parts longer than {tensor}</source>
-        <translation>{tensor} より長い部分</translation>
     </message>
     <message>
         <source>planned with {sizes}, as in the file; set ranges to change them</source>
@@ -9230,18 +8227,6 @@
     <message>
         <source>rows of {depth} numbers</source>
         <translation>{depth} 個の数からなる行</translation>
-    </message>
-    <message>
-        <source>scale {scale} and zero point {zero}</source>
-        <translation>スケール {scale} とゼロ点 {zero}</translation>
-    </message>
-    <message>
-        <source>sizes whose product does not fit</source>
-        <translation>サイズの積が範囲を超えます</translation>
-    </message>
-    <message>
-        <source>the list of options has no number of outputs</source>
-        <translation>オプションのリストに出力の数がありません</translation>
     </message>
     <message>
         <source>the model&apos;s own operators</source>
@@ -9264,26 +8249,6 @@
         <translation>{channels} 個の数</translation>
     </message>
     <message>
-        <source>{count} beginnings of {tensor}</source>
-        <translation>{tensor} の {count} 個の開始位置</translation>
-    </message>
-    <message>
-        <source>{count} equal parts of {tensor}</source>
-        <translation>{tensor} の {count} 等分</translation>
-    </message>
-    <message>
-        <source>{count} sizes or axes</source>
-        <translation>{count} 個のサイズまたは軸</translation>
-    </message>
-    <message>
-        <source>{count} slices of {tensor}</source>
-        <translation>{tensor} の {count} 個のスライス</translation>
-    </message>
-    <message>
-        <source>{length} from {begin} of {tensor}</source>
-        <translation>{tensor} の {begin} から {length}</translation>
-    </message>
-    <message>
         <source>{symbol} planned as {size}, as in the file; set a range to change it</source>
         <translation>{symbol} はファイルどおり {size} として計画。変更するには範囲を設定してください</translation>
     </message>
@@ -9292,20 +8257,8 @@
         <translation>{symbol} は {size} として計画。変更するには範囲を設定してください</translation>
     </message>
     <message>
-        <source>{tensor} and weights {other_tensor}</source>
-        <translation>{tensor} と重み {other_tensor}</translation>
-    </message>
-    <message>
-        <source>{tensor} as {other_tensor}</source>
-        <translation>{tensor} を {other_tensor} として扱う指定</translation>
-    </message>
-    <message>
         <source>{tensor} has no scale</source>
         <translation>{tensor} にスケールがありません</translation>
-    </message>
-    <message>
-        <source>{tensor} is a type that the kernel does not take</source>
-        <translation>{tensor} はカーネルが受け付けない型です</translation>
     </message>
     <message>
         <source>a payload</source>
@@ -9344,8 +8297,8 @@
         <translation>float に収まる数</translation>
     </message>
     <message>
-        <source>{target} with a kernel, dilation, padding or stride above 2^30</source>
-        <translation>カーネル、ダイレーション、パディング、ストライドのいずれかが 2^30 を超える {target}</translation>
+        <source>{operator} with a kernel, dilation, padding or stride above 2^30</source>
+        <translation>カーネル、ダイレーション、パディング、ストライドのいずれかが 2^30 を超える {operator}</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; appears twice</source>
@@ -9388,12 +8341,12 @@
         <translation>「{tensor}」に 2 つのオフセットがあります</translation>
     </message>
     <message>
-        <source>&apos;{tensor}&apos; has {bytes} bytes now and {stored} in the session</source>
-        <translation>「{tensor}」は現在 {bytes} バイト、セッションでは {stored} です</translation>
+        <source>&apos;{tensor}&apos; has {bytes} bytes now and {stored_bytes} in the session</source>
+        <translation>「{tensor}」は現在 {bytes} バイト、セッションでは {stored_bytes} です</translation>
     </message>
     <message>
-        <source>&apos;{tensor}&apos; is in memory {mem_id} now and in {stored} in the session</source>
-        <translation>「{tensor}」は現在メモリ {mem_id} に、セッションでは {stored} にあります</translation>
+        <source>&apos;{tensor}&apos; is in memory {mem_id} now and in {stored_mem_id} in the session</source>
+        <translation>「{tensor}」は現在メモリ {mem_id} に、セッションでは {stored_mem_id} にあります</translation>
     </message>
     <message>
         <source>&apos;{tensor}&apos; is in memory {mem_id}, which is not a pool</source>
@@ -9404,16 +8357,16 @@
         <translation>「{tensor}」は {bytes} バイト必要ですが、スロットは {available} です。[{shapes}] でウォームアップしてください</translation>
     </message>
     <message>
-        <source>&apos;{text}&apos; is not a number of bytes</source>
-        <translation>「{text}」はバイト数ではありません</translation>
+        <source>&apos;{value}&apos; is not a number of bytes</source>
+        <translation>「{value}」はバイト数ではありません</translation>
     </message>
     <message>
-        <source>&apos;{text}&apos; is not a size</source>
-        <translation>「{text}」はサイズではありません</translation>
+        <source>&apos;{value}&apos; is not a size</source>
+        <translation>「{value}」はサイズではありません</translation>
     </message>
     <message>
-        <source>&apos;{text}&apos; is not an offset</source>
-        <translation>「{text}」はオフセットではありません</translation>
+        <source>&apos;{value}&apos; is not an offset</source>
+        <translation>「{value}」はオフセットではありません</translation>
     </message>
     <message>
         <source>0, 0 and 2^-15</source>
@@ -9434,10 +8387,6 @@
     <message>
         <source>Flash</source>
         <translation>フラッシュ</translation>
-    </message>
-    <message>
-        <source>None instead of a value of control flow</source>
-        <translation>制御フローの値の代わりに None</translation>
     </message>
     <message>
         <source>RAM, all</source>
@@ -9520,10 +8469,6 @@
         <translation>bzip2 アーカイブ</translation>
     </message>
     <message>
-        <source>a cell state of scale {scale}</source>
-        <translation>スケール {scale} のセル状態</translation>
-    </message>
-    <message>
         <source>a compiled library or program (ELF)</source>
         <translation>コンパイル済みライブラリまたはプログラム (ELF)</translation>
     </message>
@@ -9556,20 +8501,12 @@
         <translation>torch.save のファイル：重みまたはオブジェクトで、プログラムではありません</translation>
     </message>
     <message>
-        <source>a file of zeros: a download that was not finished</source>
-        <translation>ゼロだけのファイル：未完了のダウンロード</translation>
-    </message>
-    <message>
         <source>a file that opens with a valid plan</source>
         <translation>有効なプランで開けるファイル</translation>
     </message>
     <message>
         <source>a filter that is not a constant</source>
         <translation>定数でないフィルター</translation>
-    </message>
-    <message>
-        <source>a gate without weights</source>
-        <translation>重みのないゲート</translation>
     </message>
     <message>
         <source>a kernel or an input of this shape</source>
@@ -9612,16 +8549,8 @@
         <translation>使用中のブロックがないメモリスナップショット</translation>
     </message>
     <message>
-        <source>a name in the folder of io.json</source>
-        <translation>io.json のフォルダー内の名前</translation>
-    </message>
-    <message>
         <source>a name that is not a string</source>
         <translation>文字列でない名前</translation>
-    </message>
-    <message>
-        <source>a new dimension expands to -1</source>
-        <translation>新しい次元が -1 に拡張されます</translation>
     </message>
     <message>
         <source>a number from 0</source>
@@ -9680,10 +8609,6 @@
         <translation>eval モードでエクスポートされたプログラム</translation>
     </message>
     <message>
-        <source>a reference to its payload</source>
-        <translation>ペイロードへの参照</translation>
-    </message>
-    <message>
         <source>a region that is not constant</source>
         <translation>定数でない領域</translation>
     </message>
@@ -9704,10 +8629,6 @@
         <translation>動的な次元の逆順スライス</translation>
     </message>
     <message>
-        <source>a run that is not an object</source>
-        <translation>オブジェクトでない実行</translation>
-    </message>
-    <message>
         <source>a run-time scale outside a product with an i8 constant</source>
         <translation>i8 定数との積以外での実行時スケール</translation>
     </message>
@@ -9718,10 +8639,6 @@
     <message>
         <source>a scale of its weights is not a positive number</source>
         <translation>重みのスケールが正の数ではありません</translation>
-    </message>
-    <message>
-        <source>a scale of {scale}</source>
-        <translation>スケール {scale}</translation>
     </message>
     <message>
         <source>a scale that is not a finite number above 0</source>
@@ -9856,10 +8773,6 @@
         <translation>定数でない値</translation>
     </message>
     <message>
-        <source>a view of a value that is not a root tensor</source>
-        <translation>ルートテンソルでない値のビュー</translation>
-    </message>
-    <message>
         <source>a window of this size</source>
         <translation>このサイズのウィンドウ</translation>
     </message>
@@ -9916,16 +8829,12 @@
         <translation>空の画像</translation>
     </message>
     <message>
-        <source>an entry that is not an object</source>
-        <translation>オブジェクトでないエントリ</translation>
-    </message>
-    <message>
         <source>an eps that is not a number</source>
         <translation>数値でない eps</translation>
     </message>
     <message>
-        <source>an extended header of {length} bytes, where the program begins at byte {root}</source>
-        <translation>{length} バイトの拡張ヘッダー（プログラムは {root} バイト目から）</translation>
+        <source>an extended header of {length} bytes, where the program begins at byte {offset}</source>
+        <translation>{length} バイトの拡張ヘッダー（プログラムは {offset} バイト目から）</translation>
     </message>
     <message>
         <source>an extra word</source>
@@ -10000,10 +8909,6 @@
         <translation>密テンソルでないオペランド</translation>
     </message>
     <message>
-        <source>an operand that is not a list of values</source>
-        <translation>値のリストでないオペランド</translation>
-    </message>
-    <message>
         <source>an operand that is not a tensor</source>
         <translation>テンソルでないオペランド</translation>
     </message>
@@ -10032,12 +8937,12 @@
         <translation>この形状の角度</translation>
     </message>
     <message>
-        <source>argument &apos;{name}&apos; of {target} is not a list of tensors</source>
-        <translation>{target} の引数「{name}」はテンソルのリストではありません</translation>
+        <source>argument &apos;{name}&apos; of {operator} is not a list of tensors</source>
+        <translation>{operator} の引数「{name}」はテンソルのリストではありません</translation>
     </message>
     <message>
-        <source>argument &apos;{name}&apos; of {target} is not a tensor</source>
-        <translation>{target} の引数「{name}」はテンソルではありません</translation>
+        <source>argument &apos;{name}&apos; of {operator} is not a tensor</source>
+        <translation>{operator} の引数「{name}」はテンソルではありません</translation>
     </message>
     <message>
         <source>argument {index} is not a tensor with memory</source>
@@ -10076,10 +8981,6 @@
         <translation>この形状のブロック</translation>
     </message>
     <message>
-        <source>blocks of {size} in {tensor}</source>
-        <translation>{tensor} の {size} のブロック</translation>
-    </message>
-    <message>
         <source>boxes of a dynamic number</source>
         <translation>数が動的なボックス</translation>
     </message>
@@ -10092,8 +8993,8 @@
         <translation>結果の数が異なる分岐</translation>
     </message>
     <message>
-        <source>buffer &apos;{target}&apos; is written but is not an input</source>
-        <translation>バッファー「{target}」は書き込まれますが入力ではありません</translation>
+        <source>buffer &apos;{buffer}&apos; is written but is not an input</source>
+        <translation>バッファー「{buffer}」は書き込まれますが入力ではありません</translation>
     </message>
     <message>
         <source>call torch.cuda.memory._record_memory_history() before the model runs</source>
@@ -10102,10 +9003,6 @@
     <message>
         <source>cannot be unpacked</source>
         <translation>展開できません</translation>
-    </message>
-    <message>
-        <source>cannot {action} {name}: it is a constant outside the arenas</source>
-        <translation>{name} に「{action}」はできません：アリーナ外の定数です</translation>
     </message>
     <message>
         <source>change the editor command in Preferences</source>
@@ -10248,10 +9145,6 @@
         <translation>定数の畳み込みが要求と異なる値を返しました</translation>
     </message>
     <message>
-        <source>from {first} to {last} by {step}</source>
-        <translation>{first} から {last} まで {step} 刻み</translation>
-    </message>
-    <message>
         <source>give the file that the device&apos;s ETDumpGen wrote</source>
         <translation>デバイスの ETDumpGen が書き出したファイルを指定してください</translation>
     </message>
@@ -10332,14 +9225,6 @@
         <translation>ocl-icd-opencl-dev をインストールして再ビルドしてください</translation>
     </message>
     <message>
-        <source>instruction {number} is a call of another kind</source>
-        <translation>命令 {number} は別の種類の呼び出しです</translation>
-    </message>
-    <message>
-        <source>instruction {number} is {theirs} there and {ours} here</source>
-        <translation>命令 {number} は、計測側では {theirs}、このプログラムでは {ours} です</translation>
-    </message>
-    <message>
         <source>instruction {number} of {count}</source>
         <translation>命令 {number}（全 {count} 個）</translation>
     </message>
@@ -10350,10 +9235,6 @@
     <message>
         <source>internal error: {fault}</source>
         <translation>内部エラー：{fault}</translation>
-    </message>
-    <message>
-        <source>is a 4-bit tensor of unknown shape</source>
-        <translation>形状が不明な 4 ビットテンソルです</translation>
     </message>
     <message>
         <source>is a complex tensor, which is not supported</source>
@@ -10520,10 +9401,6 @@
         <translation>セグメントを除いて 2 GiB 未満</translation>
     </message>
     <message>
-        <source>lies {bytes} bytes into its group, which is not a multiple of its alignment {align}</source>
-        <translation>グループ内の {bytes} バイト目にあり、アラインメント {align} の倍数ではありません</translation>
-    </message>
-    <message>
         <source>load it in Python and save torch.export.export(model, inputs)</source>
         <translation>Python で読み込み torch.export.export(model, inputs) を保存してください</translation>
     </message>
@@ -10600,10 +9477,6 @@
         <translation>値 {value} を計算するステップがありません</translation>
     </message>
     <message>
-        <source>no tensor has the name &apos;{name}&apos;; the file has {count} tensors</source>
-        <translation>「{name}」という名前のテンソルはありません。ファイルのテンソルは {count} 個です</translation>
-    </message>
-    <message>
         <source>no tensors to join</source>
         <translation>連結するテンソルがありません</translation>
     </message>
@@ -10664,10 +9537,6 @@
         <translation>新しい値でモデルを開いてください</translation>
     </message>
     <message>
-        <source>operands and results of one node inside</source>
-        <translation>内部のノードのオペランドと結果</translation>
-    </message>
-    <message>
         <source>out of memory: {bytes} bytes</source>
         <translation>メモリ不足：{bytes} バイト</translation>
     </message>
@@ -10682,10 +9551,6 @@
     <message>
         <source>pads that differ before and after</source>
         <translation>前後で異なるパディング</translation>
-    </message>
-    <message>
-        <source>parameter {tensor} for {other_tensor}</source>
-        <translation>{other_tensor} 用のパラメーター {tensor}</translation>
     </message>
     <message>
         <source>partitioner &apos;{name}&apos; is already registered</source>
@@ -10712,10 +9577,6 @@
         <translation>リストと辞書の中の通常のテンソル、数値、文字列</translation>
     </message>
     <message>
-        <source>planning and export need no kernels</source>
-        <translation>計画とエクスポートにカーネルは不要です</translation>
-    </message>
-    <message>
         <source>please report it and attach the file</source>
         <translation>ファイルを添えて報告してください</translation>
     </message>
@@ -10730,10 +9591,6 @@
     <message>
         <source>pool {mem_id} names the unknown planner &apos;{planner}&apos;</source>
         <translation>プール {mem_id} が不明なプランナー「{planner}」を指定しています</translation>
-    </message>
-    <message>
-        <source>pool {mem_id}{which} does not accept {kind} tensors such as {name}</source>
-        <translation>プール {mem_id}{which} は {name} のような {kind} テンソルを受け付けません</translation>
     </message>
     <message>
         <source>put it in the program&apos;s folder, or pass it with --data</source>
@@ -10760,8 +9617,8 @@
         <translation>この型の乱数は未対応です</translation>
     </message>
     <message>
-        <source>range {given} of {symbol} includes sizes below 0</source>
-        <translation>{symbol} の範囲 {given} に 0 未満のサイズがあります</translation>
+        <source>range {range} of {symbol} includes sizes below 0</source>
+        <translation>{symbol} の範囲 {range} に 0 未満のサイズがあります</translation>
     </message>
     <message>
         <source>ranges within the exported ones</source>
@@ -10784,14 +9641,6 @@
         <translation>{nodes} の領域。呼び出しには {minimum} 個以上のノードが必要です</translation>
     </message>
     <message>
-        <source>results without a fixed size to cut along</source>
-        <translation>分割する固定サイズのない結果</translation>
-    </message>
-    <message>
-        <source>rows as long as columns</source>
-        <translation>列と同じ長さの行</translation>
-    </message>
-    <message>
         <source>rule &apos;{rule}&apos; matches intermediate tensors only; the caller can supply inputs, outputs and state</source>
         <translation>規則「{rule}」は中間テンソルだけに一致します。呼び出し側が渡せるのは入力、出力、状態です</translation>
     </message>
@@ -10802,10 +9651,6 @@
     <message>
         <source>run chmod +x on it</source>
         <translation>chmod +x を実行してください</translation>
-    </message>
-    <message>
-        <source>run it with a value for {inputs}, which determines sizes</source>
-        <translation>サイズを決める {inputs} に値を与えて実行してください</translation>
     </message>
     <message>
         <source>run-time scales used for more than quantising and dequantising one tensor</source>
@@ -10860,10 +9705,6 @@
         <translation>共有状態には専用のプールが必要です</translation>
     </message>
     <message>
-        <source>sizes that are a multiple of it</source>
-        <translation>その倍数のサイズ</translation>
-    </message>
-    <message>
         <source>sizes that are not a multiple of the block</source>
         <translation>ブロックの倍数でないサイズ</translation>
     </message>
@@ -10876,20 +9717,12 @@
         <translation>定数でないサイズ</translation>
     </message>
     <message>
-        <source>softmax of {tensor} to {other_tensor}</source>
-        <translation>{tensor} から {other_tensor} への softmax</translation>
-    </message>
-    <message>
         <source>state &apos;{state}&apos; of method &apos;{method}&apos; is separate from the state of that name in {methods}; use --share-mutable if they must be one</source>
         <translation>メソッド「{method}」の状態「{state}」は {methods} の同名の状態と別です。1 つにする場合は --share-mutable を使ってください</translation>
     </message>
     <message>
         <source>steps of a dynamic number, or more than {limit}</source>
         <translation>ステップ数が動的、または {limit} 超</translation>
-    </message>
-    <message>
-        <source>stored as zeros that no kernel reads</source>
-        <translation>どのカーネルも読み出さないゼロとして格納</translation>
     </message>
     <message>
         <source>strides, paddings or dilations that are not constant</source>
@@ -11028,10 +9861,6 @@
         <translation>識別子 ED00</translation>
     </message>
     <message>
-        <source>the indices are for {tensor}</source>
-        <translation>インデックスは {tensor} 用です</translation>
-    </message>
-    <message>
         <source>the indices are {tensor}, and the table is {other_tensor}</source>
         <translation>インデックスは {tensor}、表は {other_tensor} です</translation>
     </message>
@@ -11060,8 +9889,8 @@
         <translation>新しい演算子順序が依存関係に反します</translation>
     </message>
     <message>
-        <source>the new value of &apos;{target}&apos; is not a tensor</source>
-        <translation>「{target}」の新しい値はテンソルではありません</translation>
+        <source>the new value of &apos;{name}&apos; is not a tensor</source>
+        <translation>「{name}」の新しい値はテンソルではありません</translation>
     </message>
     <message>
         <source>the operand has no dimensions</source>
@@ -11208,10 +10037,6 @@
         <translation>サイズの計算に使われた値</translation>
     </message>
     <message>
-        <source>the variable that its handle stands for is not known</source>
-        <translation>ハンドルが指す変数が不明です</translation>
-    </message>
-    <message>
         <source>the written file cannot be read back: {reason}</source>
         <translation>書き出したファイルを読み戻せません：{reason}</translation>
     </message>
@@ -11336,10 +10161,6 @@
         <translation>不明な状態「{name}」。{initial} から始められません</translation>
     </message>
     <message>
-        <source>unknown tensor {name}: cannot {action} it</source>
-        <translation>不明なテンソル {name}：「{action}」できません</translation>
-    </message>
-    <message>
         <source>unpack it and open the file inside</source>
         <translation>展開して中のファイルを開いてください</translation>
     </message>
@@ -11380,20 +10201,12 @@
         <translation>値またはインデックスがありません</translation>
     </message>
     <message>
-        <source>warm-up &apos;{word}&apos; is not an input shape</source>
-        <translation>ウォームアップ「{word}」は入力形状ではありません</translation>
-    </message>
-    <message>
         <source>weights that are not constant numbers of 4 or 8 bits</source>
         <translation>4 または 8 ビットの定数でない重み</translation>
     </message>
     <message>
         <source>without allocations of delegates during init</source>
         <translation>init 中のデリゲートの割り当てを除く</translation>
-    </message>
-    <message>
-        <source>zero points {zero} and {other_zero}, scale {scale}</source>
-        <translation>ゼロ点 {zero} と {other_zero}、スケール {scale}</translation>
     </message>
     <message>
         <source>{buffer} is in memory {mem_id}, which is not a pool</source>
@@ -11460,32 +10273,28 @@
         <translation>{replacement} は引数「{argument}」に書き込みます</translation>
     </message>
     <message>
-        <source>{symbol}: planned for the example size {hint}; at the range maximum {max} the plan is {bytes} bytes too small</source>
-        <translation>{symbol}：例のサイズ {hint} で計画。範囲の最大 {max} ではプランが {bytes} バイト足りません</translation>
+        <source>{symbol}: planned for the example size {size}; at the range maximum {max} the plan is {bytes} bytes too small</source>
+        <translation>{symbol}：例のサイズ {size} で計画。範囲の最大 {max} ではプランが {bytes} バイト足りません</translation>
     </message>
     <message>
-        <source>{symbol}: planned for the example size {hint}; the range has no maximum</source>
-        <translation>{symbol}：例のサイズ {hint} で計画。範囲に最大値がありません</translation>
+        <source>{symbol}: planned for the example size {size}; the range has no maximum</source>
+        <translation>{symbol}：例のサイズ {size} で計画。範囲に最大値がありません</translation>
     </message>
     <message>
-        <source>{target} has fewer elements than its type</source>
-        <translation>{target} の要素が型に足りません</translation>
+        <source>{operator} has fewer elements than its type</source>
+        <translation>{operator} の要素が型に足りません</translation>
     </message>
     <message>
-        <source>{target} has more elements than its type</source>
-        <translation>{target} の要素が型より多いです</translation>
+        <source>{operator} has more elements than its type</source>
+        <translation>{operator} の要素が型より多いです</translation>
     </message>
     <message>
-        <source>{target} has unexpected arguments</source>
-        <translation>{target} に予期しない引数があります</translation>
+        <source>{operator} has unexpected arguments</source>
+        <translation>{operator} に予期しない引数があります</translation>
     </message>
     <message>
-        <source>{target} is not control flow</source>
-        <translation>{target} は制御フローではありません</translation>
-    </message>
-    <message>
-        <source>{tensor} and {other_tensor}</source>
-        <translation>{tensor} と {other_tensor}</translation>
+        <source>{operator} is not control flow</source>
+        <translation>{operator} は制御フローではありません</translation>
     </message>
     <message>
         <source>{tensor} and {other_tensor} share storage, but their distance is not {distance} bytes</source>
@@ -11568,14 +10377,6 @@
         <translation>定数の一部</translation>
     </message>
     <message>
-        <source>the most of one kernel, part of the arena</source>
-        <translation>1 つのカーネルの最大値、アリーナの一部</translation>
-    </message>
-    <message>
-        <source>the order of dimensions is not a permutation</source>
-        <translation>次元の順序が順列ではありません</translation>
-    </message>
-    <message>
         <source>{operator} writes to its argument &apos;{argument}&apos;, which is a constant</source>
         <translation>{operator} は定数である引数「{argument}」に書き込みます</translation>
     </message>
@@ -11596,14 +10397,6 @@
         <translation>boxes [1, N, 4]、scores [1, N, クラス数]、anchors [N, 4]</translation>
     </message>
     <message>
-        <source>facts of bags in {tensor}</source>
-        <translation>{tensor} の bag の情報</translation>
-    </message>
-    <message>
-        <source>has buffers and lifetimes, but no operators to run</source>
-        <translation>バッファーと生存期間はありますが、実行できる演算子がありません</translation>
-    </message>
-    <message>
         <source>more than {count} symbols in RAM</source>
         <translation>RAM のシンボルが {count} 個を超えています</translation>
     </message>
@@ -11616,16 +10409,8 @@
         <translation>実行した .pte を開き、同じウィンドウでこのファイルを開いてください。または：arenascope info MODEL.pte --etdump FILE</translation>
     </message>
     <message>
-        <source>operators that cannot be cut this way</source>
-        <translation>この方法では分割できない演算子</translation>
-    </message>
-    <message>
         <source>plan it, or run the original model</source>
         <translation>計画するか、元のモデルを実行してください</translation>
-    </message>
-    <message>
-        <source>planning and viewing need no kernels</source>
-        <translation>計画と表示にカーネルは不要です</translation>
     </message>
     <message>
         <source>the map of a firmware</source>
@@ -11634,10 +10419,6 @@
     <message>
         <source>the model&apos;s own operators and tiles of them</source>
         <translation>モデル自身の演算子とそのタイル</translation>
-    </message>
-    <message>
-        <source>{classes} classes and {most} detections</source>
-        <translation>{classes} クラスと {most} 個の検出</translation>
     </message>
     <message>
         <source>{file}, {object}</source>
@@ -11652,10 +10433,6 @@
         <translation>そのファイルを開き直してください</translation>
     </message>
     <message>
-        <source>tensors that lie in others already, or in several subgraphs</source>
-        <translation>すでに別のテンソル内にある、または複数のサブグラフにあるテンソル</translation>
-    </message>
-    <message>
         <source>the data of a constant is missing</source>
         <translation>定数のデータがありません</translation>
     </message>
@@ -11664,16 +10441,12 @@
         <translation>開いた後に元のファイルが変更されています</translation>
     </message>
     <message>
-        <source>the program has no such operators any more; search again</source>
-        <translation>プログラムにその演算子はもうありません。再度探索してください</translation>
+        <source>the tiled group from {first} to {last} is not applied: {reason}</source>
+        <translation>{first} から {last} のタイルグループは適用されません：{reason}</translation>
     </message>
     <message>
-        <source>the tiled group from {first} to {last} is not applied: {why}</source>
-        <translation>{first} から {last} のタイルグループは適用されません：{why}</translation>
-    </message>
-    <message>
-        <source>{target} of fewer than three dimensions</source>
-        <translation>{target} の次元が 3 未満です</translation>
+        <source>{operator} of fewer than three dimensions</source>
+        <translation>{operator} の次元が 3 未満です</translation>
     </message>
     <message>
         <source>a curve that is known</source>
@@ -11712,18 +10485,6 @@
         <translation>.md（ページ）または .py（Python）で終わる名前</translation>
     </message>
     <message>
-        <source>an operator without outputs</source>
-        <translation>出力のない演算子</translation>
-    </message>
-    <message>
-        <source>attention of {tensor} over {other_tensor}</source>
-        <translation>{tensor} から {other_tensor} へのアテンション</translation>
-    </message>
-    <message>
-        <source>check no values</source>
-        <translation>値の検査をオフにしてください</translation>
-    </message>
-    <message>
         <source>convert the model again</source>
         <translation>モデルを変換し直してください</translation>
     </message>
@@ -11746,14 +10507,6 @@
     <message>
         <source>integer kernels and PyTorch round differently: record the outputs of ExecuTorch&apos;s kernels</source>
         <translation>整数カーネルと PyTorch では丸め方が異なります。ExecuTorch のカーネルの出力を記録してください</translation>
-    </message>
-    <message>
-        <source>its result overlaps a part of its operand, which readers of a .pte take for an overwrite</source>
-        <translation>結果がオペランドの一部と重なり、.pte を読むツールはこれを上書きとみなします</translation>
-    </message>
-    <message>
-        <source>more than a million values to check</source>
-        <translation>検査する値が 100 万を超えています</translation>
     </message>
     <message>
         <source>operators of ExecuTorch</source>
@@ -11780,24 +10533,8 @@
         <translation>リリース 1.3 以前のカーネルのスクラッチ</translation>
     </message>
     <message>
-        <source>tensors share bytes already, or there are several subgraphs</source>
-        <translation>テンソルがすでにバイトを共有しているか、サブグラフが複数あります</translation>
-    </message>
-    <message>
-        <source>the graphs that it runs are not known</source>
-        <translation>実行するグラフが不明です</translation>
-    </message>
-    <message>
         <source>the operator &apos;{operator}&apos; exists only in ArenaScope</source>
         <translation>演算子「{operator}」は ArenaScope にしかありません</translation>
-    </message>
-    <message>
-        <source>the same bytes as the operand, or others</source>
-        <translation>オペランドと同じバイト、または別のバイト</translation>
-    </message>
-    <message>
-        <source>unknown suffix of a report of changes</source>
-        <translation>変更レポートの拡張子が不明です</translation>
     </message>
     <message>
         <source>use the command line: `arenascope export` unrolls recurrent layers</source>
@@ -11880,16 +10617,12 @@
         <translation>終わるまで待ってください</translation>
     </message>
     <message>
-        <source>{planner} does not support {what}</source>
-        <translation>{planner} は{what}に対応していません</translation>
-    </message>
-    <message>
         <source>{symbol}: the range {requested} is wider than the exported range {exported}; torch.export did not check the other sizes</source>
         <translation>{symbol}：範囲 {requested} はエクスポートされた範囲 {exported} より広く、torch.export はほかのサイズを検査していません</translation>
     </message>
     <message>
-        <source>{target} has too few operands, or some that are not tensors</source>
-        <translation>{target} のオペランドが足りないか、テンソルでないものがあります</translation>
+        <source>{operator} has too few operands, or some that are not tensors</source>
+        <translation>{operator} のオペランドが足りないか、テンソルでないものがあります</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; has no condition</source>
@@ -12124,10 +10857,6 @@
         <translation>クラスが 2 つありますが、2 番目の重みだけがあるか、さらに多くのクラス用の変換です</translation>
     </message>
     <message>
-        <source>it ran {name}, which is not in this one</source>
-        <translation>{name} が実行されましたが、このプログラムにはありません</translation>
-    </message>
-    <message>
         <source>items of one kind</source>
         <translation>1 種類の要素</translation>
     </message>
@@ -12142,10 +10871,6 @@
     <message>
         <source>its coefficients are not as many as results times features</source>
         <translation>係数の数が結果の数×特徴の数ではありません</translation>
-    </message>
-    <message>
-        <source>its data is in an external file, but no file is named</source>
-        <translation>データは外部ファイルにありますが、ファイル名がありません</translation>
     </message>
     <message>
         <source>its input is not a matrix, or its table of weights is too large</source>
@@ -12248,10 +10973,6 @@
         <translation>反復回数が不明なスキャン出力</translation>
     </message>
     <message>
-        <source>shuffles the channels of</source>
-        <translation>チャネルを並べ替える対象</translation>
-    </message>
-    <message>
         <source>the file has no plan</source>
         <translation>ファイルにプランがありません</translation>
     </message>
@@ -12332,8 +11053,8 @@
         <translation>その中の {bytes} バイト</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is a view of &apos;{tensor}&apos; and has {bytes} bytes, more than the {whole} bytes of that tensor</source>
-        <translation>「{name}」は「{tensor}」のビューで {bytes} バイトあり、そのテンソルの {whole} バイトを超えています</translation>
+        <source>&apos;{name}&apos; is a view of &apos;{tensor}&apos; and has {bytes} bytes, more than the {tensor_bytes} bytes of that tensor</source>
+        <translation>「{name}」は「{tensor}」のビューで {bytes} バイトあり、そのテンソルの {tensor_bytes} バイトを超えています</translation>
     </message>
     <message>
         <source>a name of one line</source>
@@ -12348,10 +11069,6 @@
         <translation>名前に制御文字があります</translation>
     </message>
     <message>
-        <source>{tensor} has parts outside it, or parts that outlive it</source>
-        <translation>{tensor} の外にある部分、またはそれより長く生存する部分があります</translation>
-    </message>
-    <message>
         <source>channels last, or planes</source>
         <translation>チャネルが最後の配置、または平面</translation>
     </message>
@@ -12364,8 +11081,2384 @@
         <translation>オペランドと同じ、平面またはチャネルが最後の配置</translation>
     </message>
     <message>
-        <source>scales the channels of {tensor} by {other_tensor}</source>
-        <translation>{tensor} の各チャネルを {other_tensor} 倍する</translation>
+        <source>&apos;{file}&apos; is not a file name</source>
+        <translation>「{file}」はファイル名ではありません</translation>
+    </message>
+    <message>
+        <source>&apos;{key}&apos; is the name of input {named_input} and the index of input {indexed_input}</source>
+        <translation>「{key}」は入力 {named_input} の名前であり、入力 {indexed_input} のインデックスでもあります</translation>
+    </message>
+    <message>
+        <source>&apos;{key}&apos; is the name of output {named_output} and the index of output {indexed_output}</source>
+        <translation>「{key}」は出力 {named_output} の名前であり、出力 {indexed_output} のインデックスでもあります</translation>
+    </message>
+    <message>
+        <source>&apos;{method}&apos; runs other graphs of the file; they are planned with it in one arena, as in TensorFlow Lite Micro</source>
+        <translation>「{method}」はファイル内の別のグラフを実行します。TensorFlow Lite Micro と同様に、それらも 1 つのアリーナにまとめて計画されます</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is a constant outside the arenas</source>
+        <translation>「{name}」はアリーナの外にある定数です</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is a view of &apos;{tensor}&apos; and has no offset of its own</source>
+        <translation>「{name}」は「{tensor}」のビューであり、独自のオフセットを持ちません</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is a {type} tensor; its bytes are a dimension without an upper bound</source>
+        <translation>「{name}」は {type} テンソルです。そのバイト数は上界のない次元です</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is not planned in any graph</source>
+        <translation>「{name}」はどのグラフでも計画されていません</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is used for two results</source>
+        <translation>「{name}」が 2 つの結果に使われています</translation>
+    </message>
+    <message>
+        <source>&apos;{node}&apos; of {method} runs other graphs of the file, which are methods here. The tensors of the caller keep their offsets meanwhile, so the arenas add up</source>
+        <translation>{method} の「{node}」はファイル内の別のグラフを実行します。それらはここではメソッドです。その間も呼び出し元のテンソルはオフセットを保つため、アリーナは合計されます</translation>
+    </message>
+    <message>
+        <source>&apos;{program}&apos; cannot be started: {status}</source>
+        <translation>「{program}」を起動できません：{status}</translation>
+    </message>
+    <message>
+        <source>&apos;{program}&apos; did not end within {seconds} s</source>
+        <translation>「{program}」が {seconds} s 以内に終了しませんでした</translation>
+    </message>
+    <message>
+        <source>&apos;{program}&apos; ended with status {status}</source>
+        <translation>「{program}」が状態 {status} で終了しました</translation>
+    </message>
+    <message>
+        <source>&apos;{program}&apos; was ended by signal {signal}</source>
+        <translation>「{program}」がシグナル {signal} で終了しました</translation>
+    </message>
+    <message>
+        <source>&apos;{program}&apos; wrote more than {limit} bytes</source>
+        <translation>「{program}」の出力が {limit} バイトを超えました</translation>
+    </message>
+    <message>
+        <source>&apos;{value}&apos; is not an input shape for a warm-up</source>
+        <translation>「{value}」はウォームアップの入力形状ではありません</translation>
+    </message>
+    <message>
+        <source>0 or more, and a size that fits in 64 bits</source>
+        <translation>0 以上で、64 ビットに収まるサイズ</translation>
+    </message>
+    <message>
+        <source>a PyTorch memory snapshot; the plan &apos;loaded&apos; is what the caching allocator reserved, while other plans know all lifetimes in advance</source>
+        <translation>PyTorch のメモリスナップショット。プラン「loaded」はキャッシュアロケーターが確保した量で、ほかのプランはすべての生存期間を事前に知っています</translation>
+    </message>
+    <message>
+        <source>a PyTorch profile: blocks and their lifetimes, without offsets</source>
+        <translation>PyTorch のプロファイル：ブロックとその生存期間（オフセットなし）</translation>
+    </message>
+    <message>
+        <source>a compile spec lacks its key or its value</source>
+        <translation>コンパイル指定にキーまたは値がありません</translation>
+    </message>
+    <message>
+        <source>a contiguous tensor, and a size and a stride for each dimension</source>
+        <translation>連続したテンソルと、次元ごとのサイズとストライド</translation>
+    </message>
+    <message>
+        <source>a delegate of this method with the id {id}</source>
+        <translation>このメソッドの id {id} のデリゲート</translation>
+    </message>
+    <message>
+        <source>a factor for each dimension</source>
+        <translation>次元ごとに 1 つの係数</translation>
+    </message>
+    <message>
+        <source>a gate has no weights</source>
+        <translation>ゲートに重みがありません</translation>
+    </message>
+    <message>
+        <source>a kernel of size {size} does not fit into an input of size {input} with padding {padding}</source>
+        <translation>サイズ {size} のカーネルは、パディング {padding} のサイズ {input} の入力に収まりません</translation>
+    </message>
+    <message>
+        <source>a last step at or after the first</source>
+        <translation>最初のステップ以降の最後のステップ</translation>
+    </message>
+    <message>
+        <source>a list of indices</source>
+        <translation>インデックスのリスト</translation>
+    </message>
+    <message>
+        <source>a list of integers that are not negative</source>
+        <translation>負でない整数のリスト</translation>
+    </message>
+    <message>
+        <source>a list that a .pte stores as literals contains numbers that the program computes</source>
+        <translation>.pte がリテラルとして保持するリストに、プログラムが計算する数が含まれています</translation>
+    </message>
+    <message>
+        <source>a matrix</source>
+        <translation>行列</translation>
+    </message>
+    <message>
+        <source>a memory trace contains a plan without its program; it can be viewed, checked and planned again</source>
+        <translation>メモリトレースにはプランだけがあり、プログラムがありません。表示、検査、再計画はできます</translation>
+    </message>
+    <message>
+        <source>a multiple of its alignment {alignment}</source>
+        <translation>アラインメント {alignment} の倍数</translation>
+    </message>
+    <message>
+        <source>a new dimension cannot expand to -1</source>
+        <translation>新しい次元は -1 に拡張できません</translation>
+    </message>
+    <message>
+        <source>a number for each channel</source>
+        <translation>チャネルごとに 1 つの数</translation>
+    </message>
+    <message>
+        <source>a number to count is negative</source>
+        <translation>数える対象の数が負です</translation>
+    </message>
+    <message>
+        <source>a range within the dimension</source>
+        <translation>次元内の範囲</translation>
+    </message>
+    <message>
+        <source>a range within the tensor</source>
+        <translation>テンソル内の範囲</translation>
+    </message>
+    <message>
+        <source>a reference in processed</source>
+        <translation>processed 内の参照</translation>
+    </message>
+    <message>
+        <source>a region is in image {image}</source>
+        <translation>領域が画像 {image} にあります</translation>
+    </message>
+    <message>
+        <source>a region needs more than {limit} samples along an axis of a bin</source>
+        <translation>領域がビンの軸に沿って {limit} を超えるサンプルを必要とします</translation>
+    </message>
+    <message>
+        <source>a result for each index of the dimension</source>
+        <translation>次元のインデックスごとに 1 つの結果</translation>
+    </message>
+    <message>
+        <source>a result for each part, and the whole dimension</source>
+        <translation>部分ごとに 1 つの結果（次元全体を覆うこと）</translation>
+    </message>
+    <message>
+        <source>a row for each input row</source>
+        <translation>入力の行ごとに 1 行</translation>
+    </message>
+    <message>
+        <source>a row that the loop stacks is a number</source>
+        <translation>ループが積み重ねる行が数値です</translation>
+    </message>
+    <message>
+        <source>a run is not an object</source>
+        <translation>実行がオブジェクトではありません</translation>
+    </message>
+    <message>
+        <source>a sample input has a symbolic size</source>
+        <translation>サンプル入力がシンボリックなサイズを持っています</translation>
+    </message>
+    <message>
+        <source>a scale is not a positive number</source>
+        <translation>スケールが正の数ではありません</translation>
+    </message>
+    <message>
+        <source>a shift for each rolled dimension</source>
+        <translation>ロールする次元ごとに 1 つの移動量</translation>
+    </message>
+    <message>
+        <source>a size in bytes that fits in 64 bits</source>
+        <translation>64 ビットに収まるバイト数</translation>
+    </message>
+    <message>
+        <source>a size is {size}</source>
+        <translation>サイズが {size} です</translation>
+    </message>
+    <message>
+        <source>a size of 0 or more</source>
+        <translation>0 以上のサイズ</translation>
+    </message>
+    <message>
+        <source>a size of 1 or more</source>
+        <translation>1 以上のサイズ</translation>
+    </message>
+    <message>
+        <source>a size of the view is {size}</source>
+        <translation>ビューのサイズが {size} です</translation>
+    </message>
+    <message>
+        <source>a size within the dimension, and a step of 1 or more</source>
+        <translation>次元に収まるサイズと、1 以上のステップ</translation>
+    </message>
+    <message>
+        <source>a source that is at least as large as the indices</source>
+        <translation>インデックス以上の大きさのソース</translation>
+    </message>
+    <message>
+        <source>a step other than 0</source>
+        <translation>0 以外のステップ</translation>
+    </message>
+    <message>
+        <source>a storage of another type</source>
+        <translation>別の型のストレージ</translation>
+    </message>
+    <message>
+        <source>a storage of type {type}</source>
+        <translation>{type} 型のストレージ</translation>
+    </message>
+    <message>
+        <source>a summary of Vela: the bytes that the network needs of each memory</source>
+        <translation>Vela の要約：ネットワークが各メモリで必要とするバイト数</translation>
+    </message>
+    <message>
+        <source>a table of Vela: the SRAM that each layer needs while it runs</source>
+        <translation>Vela の表：各層の実行中に必要な SRAM</translation>
+    </message>
+    <message>
+        <source>a value of the control flow is None</source>
+        <translation>制御フローの値が None です</translation>
+    </message>
+    <message>
+        <source>a value of the loop is None</source>
+        <translation>ループの値が None です</translation>
+    </message>
+    <message>
+        <source>a window of size {size} does not fit into an input of size {input} with padding {padding}</source>
+        <translation>サイズ {size} のウィンドウは、パディング {padding} のサイズ {input} の入力に収まりません</translation>
+    </message>
+    <message>
+        <source>already in a delegate</source>
+        <translation>すでにデリゲート内にあります</translation>
+    </message>
+    <message>
+        <source>an entry for each dimension</source>
+        <translation>次元ごとに 1 つの項目</translation>
+    </message>
+    <message>
+        <source>an entry is not an object</source>
+        <translation>エントリがオブジェクトではありません</translation>
+    </message>
+    <message>
+        <source>an entry of begin, end and strides for each dimension</source>
+        <translation>次元ごとに begin、end、strides の項目を 1 つずつ</translation>
+    </message>
+    <message>
+        <source>an existing segment or inline data</source>
+        <translation>存在するセグメントまたはインラインデータ</translation>
+    </message>
+    <message>
+        <source>an index is out of range for {tensor}</source>
+        <translation>インデックスが {tensor} の範囲外です</translation>
+    </message>
+    <message>
+        <source>an operand of the control flow is not a list of values</source>
+        <translation>制御フローのオペランドが値のリストではありません</translation>
+    </message>
+    <message>
+        <source>an operand that the loop takes row by row is a number</source>
+        <translation>ループが行ごとに取るオペランドが数値です</translation>
+    </message>
+    <message>
+        <source>argument {index} of the pool does not fit</source>
+        <translation>プーリングの引数 {index} が合いません</translation>
+    </message>
+    <message>
+        <source>ascending offsets within the indices</source>
+        <translation>インデックスの範囲内で昇順のオフセット</translation>
+    </message>
+    <message>
+        <source>at least one dimension</source>
+        <translation>1 つ以上の次元</translation>
+    </message>
+    <message>
+        <source>at least one dimension, and a step of 1 or more</source>
+        <translation>1 つ以上の次元と、1 以上のステップ</translation>
+    </message>
+    <message>
+        <source>at least one index, and at most one for each dimension</source>
+        <translation>1 つ以上のインデックス（次元ごとに 1 つまで）</translation>
+    </message>
+    <message>
+        <source>at least one row-major tensor</source>
+        <translation>行優先のテンソルが 1 つ以上</translation>
+    </message>
+    <message>
+        <source>at most 2^30</source>
+        <translation>2^30 以下</translation>
+    </message>
+    <message>
+        <source>at most one for each dimension</source>
+        <translation>次元ごとに 1 つまで</translation>
+    </message>
+    <message>
+        <source>backend {backend}</source>
+        <translation>バックエンド {backend}</translation>
+    </message>
+    <message>
+        <source>bag {bag} has indices {first} to {end} of {count}</source>
+        <translation>bag {bag} のインデックスは {count} 個中の {first} から {end} までです</translation>
+    </message>
+    <message>
+        <source>batch norm has no statistics</source>
+        <translation>バッチ正規化に統計量がありません</translation>
+    </message>
+    <message>
+        <source>begin has {count} entries for {tensor}</source>
+        <translation>begin は {tensor} に対して {count} 個の項目を持っています</translation>
+    </message>
+    <message>
+        <source>blocks nest more than 50 deep</source>
+        <translation>ブロックの入れ子が 50 段を超えています</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>その両方</translation>
+    </message>
+    <message>
+        <source>cannot add a dimension to {tensor}</source>
+        <translation>{tensor} に次元を追加できません</translation>
+    </message>
+    <message>
+        <source>cannot add up bags of {tensor}</source>
+        <translation>{tensor} の bag を合計できません</translation>
+    </message>
+    <message>
+        <source>cannot add {tensor} and {other_tensor} into {result}</source>
+        <translation>{tensor} と {other_tensor} を {result} に加算できません</translation>
+    </message>
+    <message>
+        <source>cannot average {tensor}</source>
+        <translation>{tensor} を平均できません</translation>
+    </message>
+    <message>
+        <source>cannot batch-normalise {tensor}</source>
+        <translation>{tensor} をバッチ正規化できません</translation>
+    </message>
+    <message>
+        <source>cannot bind output {output} to input {input}</source>
+        <translation>出力 {output} を入力 {input} にバインドできません</translation>
+    </message>
+    <message>
+        <source>cannot choose scales for {tensor}</source>
+        <translation>{tensor} のスケールを選べません</translation>
+    </message>
+    <message>
+        <source>cannot combine the bits of {tensor}</source>
+        <translation>{tensor} のビットを結合できません</translation>
+    </message>
+    <message>
+        <source>cannot compute attention of {tensor} over {other_tensor}</source>
+        <translation>{tensor} から {other_tensor} へのアテンションを計算できません</translation>
+    </message>
+    <message>
+        <source>cannot compute distances between {tensor} and {other_tensor}</source>
+        <translation>{tensor} と {other_tensor} の距離を計算できません</translation>
+    </message>
+    <message>
+        <source>cannot compute distances of {tensor} in norm {norm}</source>
+        <translation>{tensor} の距離をノルム {norm} で計算できません</translation>
+    </message>
+    <message>
+        <source>cannot compute distances within {tensor}</source>
+        <translation>{tensor} 内の距離を計算できません</translation>
+    </message>
+    <message>
+        <source>cannot compute gcd of {tensor}</source>
+        <translation>{tensor} の gcd を計算できません</translation>
+    </message>
+    <message>
+        <source>cannot compute nextafter of {tensor}</source>
+        <translation>{tensor} の nextafter を計算できません</translation>
+    </message>
+    <message>
+        <source>cannot compute softmax of {tensor} into {other_tensor}</source>
+        <translation>{tensor} の softmax を {other_tensor} に計算できません</translation>
+    </message>
+    <message>
+        <source>cannot compute softmax over dimension {dimension} of {tensor}</source>
+        <translation>{tensor} の次元 {dimension} の softmax を計算できません</translation>
+    </message>
+    <message>
+        <source>cannot compute the variance of {tensor}</source>
+        <translation>{tensor} の分散を計算できません</translation>
+    </message>
+    <message>
+        <source>cannot compute {operator} of {tensor} and {other_tensor}</source>
+        <translation>{tensor} と {other_tensor} の {operator} を計算できません</translation>
+    </message>
+    <message>
+        <source>cannot convert {tensor} to {other_tensor}</source>
+        <translation>{tensor} を {other_tensor} に変換できません</translation>
+    </message>
+    <message>
+        <source>cannot convolve {tensor}</source>
+        <translation>{tensor} を畳み込めません</translation>
+    </message>
+    <message>
+        <source>cannot convolve {tensor} with {other_tensor}</source>
+        <translation>{tensor} を {other_tensor} で畳み込めません</translation>
+    </message>
+    <message>
+        <source>cannot convolve {tensor} with {other_tensor} in {groups} groups</source>
+        <translation>{tensor} を {other_tensor} で {groups} グループに畳み込めません</translation>
+    </message>
+    <message>
+        <source>cannot convolve {tensor} with {other_tensor} into {result}</source>
+        <translation>{tensor} を {other_tensor} で {result} に畳み込めません</translation>
+    </message>
+    <message>
+        <source>cannot copy {tensor} into {other_tensor}</source>
+        <translation>{tensor} を {other_tensor} にコピーできません</translation>
+    </message>
+    <message>
+        <source>cannot dequantise {tensor} to {other_tensor}</source>
+        <translation>{tensor} を {other_tensor} に逆量子化できません</translation>
+    </message>
+    <message>
+        <source>cannot divide {tensor}</source>
+        <translation>{tensor} を除算できません</translation>
+    </message>
+    <message>
+        <source>cannot fill a range from {start} to {end} by {step}</source>
+        <translation>{start} から {end} まで {step} 刻みの範囲を埋められません</translation>
+    </message>
+    <message>
+        <source>cannot fill with {tensor}</source>
+        <translation>{tensor} で埋めることができません</translation>
+    </message>
+    <message>
+        <source>cannot find an extremum of an empty tensor</source>
+        <translation>空のテンソルの極値は求められません</translation>
+    </message>
+    <message>
+        <source>cannot find an extremum of the empty {tensor}</source>
+        <translation>空の {tensor} の極値は求められません</translation>
+    </message>
+    <message>
+        <source>cannot gate {tensor}</source>
+        <translation>{tensor} をゲーティングできません</translation>
+    </message>
+    <message>
+        <source>cannot gather indices {tensor} from {other_tensor}</source>
+        <translation>{other_tensor} からインデックス {tensor} を収集 (gather) できません</translation>
+    </message>
+    <message>
+        <source>cannot gather {tensor} into {other_tensor}</source>
+        <translation>{tensor} を {other_tensor} に収集 (gather) できません</translation>
+    </message>
+    <message>
+        <source>cannot invert {tensor}</source>
+        <translation>{tensor} の逆行列を計算できません</translation>
+    </message>
+    <message>
+        <source>cannot join {tensor}</source>
+        <translation>{tensor} を連結できません</translation>
+    </message>
+    <message>
+        <source>cannot join {tensor} with {other_tensor}</source>
+        <translation>{tensor} を {other_tensor} と連結できません</translation>
+    </message>
+    <message>
+        <source>cannot multiply {tensor} by {other_tensor}</source>
+        <translation>{tensor} に {other_tensor} を乗算できません</translation>
+    </message>
+    <message>
+        <source>cannot multiply {tensor} by {other_tensor} into {result}</source>
+        <translation>{tensor} と {other_tensor} を {result} に乗算できません</translation>
+    </message>
+    <message>
+        <source>cannot narrow {tensor}</source>
+        <translation>{tensor} を狭められません</translation>
+    </message>
+    <message>
+        <source>cannot narrow {tensor} to {length} elements from {start}</source>
+        <translation>{tensor} を {start} から {length} 要素に狭められません</translation>
+    </message>
+    <message>
+        <source>cannot normalise {tensor}</source>
+        <translation>{tensor} を正規化できません</translation>
+    </message>
+    <message>
+        <source>cannot normalise {tensor} in {groups} groups</source>
+        <translation>{tensor} を {groups} グループで正規化できません</translation>
+    </message>
+    <message>
+        <source>cannot normalise {tensor} over {other_tensor}</source>
+        <translation>{tensor} を {other_tensor} にわたって正規化できません</translation>
+    </message>
+    <message>
+        <source>cannot pad {tensor}</source>
+        <translation>{tensor} をパディングできません</translation>
+    </message>
+    <message>
+        <source>cannot pad {tensor} by {before} and {after} in dimension {dimension}</source>
+        <translation>{tensor} を次元 {dimension} で前 {before}、後 {after} だけパディングできません</translation>
+    </message>
+    <message>
+        <source>cannot pad {tensor} to {other_tensor} by {before} and {after} in dimension {dimension} of its memory</source>
+        <translation>メモリ上の次元 {dimension} で前に {before}、後に {after} を加えて {tensor} を {other_tensor} にパディングできません</translation>
+    </message>
+    <message>
+        <source>cannot permute {tensor}</source>
+        <translation>{tensor} の次元を並べ替えられません</translation>
+    </message>
+    <message>
+        <source>cannot pool {tensor}</source>
+        <translation>{tensor} をプーリングできません</translation>
+    </message>
+    <message>
+        <source>cannot pool {tensor} by windows of {kernel}</source>
+        <translation>{tensor} を {kernel} のウィンドウでプーリングできません</translation>
+    </message>
+    <message>
+        <source>cannot pool {tensor} into {other_tensor}</source>
+        <translation>{tensor} を {other_tensor} にプーリングできません</translation>
+    </message>
+    <message>
+        <source>cannot quantise the rows of {tensor}</source>
+        <translation>{tensor} の行を量子化できません</translation>
+    </message>
+    <message>
+        <source>cannot quantise {tensor} to {other_tensor}</source>
+        <translation>{tensor} を {other_tensor} に量子化できません</translation>
+    </message>
+    <message>
+        <source>cannot repeat a dimension {times} times</source>
+        <translation>次元を {times} 回繰り返すことはできません</translation>
+    </message>
+    <message>
+        <source>cannot repeat elements by {tensor}</source>
+        <translation>{tensor} による要素の繰り返しはできません</translation>
+    </message>
+    <message>
+        <source>cannot repeat {tensor} by {count} factors</source>
+        <translation>{tensor} を {count} 個の回数で繰り返すことはできません</translation>
+    </message>
+    <message>
+        <source>cannot resample {tensor}</source>
+        <translation>{tensor} を再サンプリングできません</translation>
+    </message>
+    <message>
+        <source>cannot roll {tensor}</source>
+        <translation>{tensor} をロールできません</translation>
+    </message>
+    <message>
+        <source>cannot sample {tensor} at {other_tensor}</source>
+        <translation>{tensor} を {other_tensor} の位置でサンプリングできません</translation>
+    </message>
+    <message>
+        <source>cannot scale the channels of {tensor} by {other_tensor}</source>
+        <translation>{tensor} の各チャネルを {other_tensor} 倍できません</translation>
+    </message>
+    <message>
+        <source>cannot scatter {tensor} by indices {indices}</source>
+        <translation>{tensor} をインデックス {indices} で分散 (scatter) できません</translation>
+    </message>
+    <message>
+        <source>cannot scatter {tensor} by indices {indices} into {result}</source>
+        <translation>{tensor} をインデックス {indices} で {result} に分散 (scatter) できません</translation>
+    </message>
+    <message>
+        <source>cannot select from {tensor}</source>
+        <translation>{tensor} から選択できません</translation>
+    </message>
+    <message>
+        <source>cannot select indices {tensor} from {other_tensor}</source>
+        <translation>{other_tensor} からインデックス {tensor} を選択できません</translation>
+    </message>
+    <message>
+        <source>cannot shift {tensor}</source>
+        <translation>{tensor} をビットシフトできません</translation>
+    </message>
+    <message>
+        <source>cannot shuffle the channels of {tensor}</source>
+        <translation>{tensor} のチャネルをシャッフルできません</translation>
+    </message>
+    <message>
+        <source>cannot shuffle the pixels of {tensor} by {factor}</source>
+        <translation>{tensor} のピクセルを {factor} でシャッフルできません</translation>
+    </message>
+    <message>
+        <source>cannot slice {length} elements from {begin} of {tensor}</source>
+        <translation>{tensor} の {begin} から {length} 要素を切り出せません</translation>
+    </message>
+    <message>
+        <source>cannot split {tensor} into parts of {size}</source>
+        <translation>{tensor} をサイズ {size} の部分に分割できません</translation>
+    </message>
+    <message>
+        <source>cannot split {tensor} into these parts</source>
+        <translation>{tensor} をこれらの部分に分割できません</translation>
+    </message>
+    <message>
+        <source>cannot split {tensor} into {count} equal parts</source>
+        <translation>{tensor} を {count} 等分できません</translation>
+    </message>
+    <message>
+        <source>cannot take a diagonal of {tensor}</source>
+        <translation>{tensor} の対角を取り出せません</translation>
+    </message>
+    <message>
+        <source>cannot take a triangle of {tensor}</source>
+        <translation>{tensor} の三角部分を取り出せません</translation>
+    </message>
+    <message>
+        <source>cannot take the first {count} of {tensor}</source>
+        <translation>{tensor} の先頭 {count} 個を取り出せません</translation>
+    </message>
+    <message>
+        <source>cannot transpose {tensor}</source>
+        <translation>{tensor} を転置できません</translation>
+    </message>
+    <message>
+        <source>cannot unbind {tensor}</source>
+        <translation>{tensor} を次元ごとに分解できません</translation>
+    </message>
+    <message>
+        <source>cannot unshuffle the pixels of {tensor}</source>
+        <translation>{tensor} のピクセルのシャッフルを元に戻せません</translation>
+    </message>
+    <message>
+        <source>cannot upsample {tensor}</source>
+        <translation>{tensor} をアップサンプリングできません</translation>
+    </message>
+    <message>
+        <source>cannot view {tensor} as {other_tensor}: neither is row-major</source>
+        <translation>{tensor} を {other_tensor} として表示できません：どちらも行優先ではありません</translation>
+    </message>
+    <message>
+        <source>cannot view {tensor} with these sizes and strides</source>
+        <translation>{tensor} はこれらのサイズとストライドのビューにできません</translation>
+    </message>
+    <message>
+        <source>cannot write {tensor} as a row of {other_tensor}</source>
+        <translation>{tensor} を {other_tensor} の行として書き込めません</translation>
+    </message>
+    <message>
+        <source>channels that are a multiple of the number of groups</source>
+        <translation>グループ数の倍数のチャネル数</translation>
+    </message>
+    <message>
+        <source>channels that are a multiple of the squared factor</source>
+        <translation>係数の 2 乗の倍数のチャネル数</translation>
+    </message>
+    <message>
+        <source>choose one of these planners: {planners}</source>
+        <translation>次のプランナーのいずれかを選んでください：{planners}</translation>
+    </message>
+    <message>
+        <source>choose the core of the program with --core</source>
+        <translation>プログラムの対象コアを --core で選んでください</translation>
+    </message>
+    <message>
+        <source>compile spec {key}</source>
+        <translation>コンパイル指定 {key}</translation>
+    </message>
+    <message>
+        <source>data_offsets does not have two numbers</source>
+        <translation>data_offsets に 2 つの数値がありません</translation>
+    </message>
+    <message>
+        <source>data_offsets is {begin} to {end}</source>
+        <translation>data_offsets が {begin}～{end} です</translation>
+    </message>
+    <message>
+        <source>delegate {index} does not exist</source>
+        <translation>デリゲート {index} は存在しません</translation>
+    </message>
+    <message>
+        <source>delegation rule &apos;{rule}&apos; matches no node</source>
+        <translation>デリゲートの規則「{rule}」に一致するノードがありません</translation>
+    </message>
+    <message>
+        <source>delegation rule &apos;{rule}&apos; matches no node; did you mean {names}?</source>
+        <translation>デリゲートの規則「{rule}」に一致するノードがありません。{names} ですか？</translation>
+    </message>
+    <message>
+        <source>dilation, ceil_mode and a change of the zero point are not supported</source>
+        <translation>dilation、ceil_mode、ゼロ点の変更は未対応です</translation>
+    </message>
+    <message>
+        <source>dim_order has another rank than the tensor</source>
+        <translation>dim_order の階数がテンソルと異なります</translation>
+    </message>
+    <message>
+        <source>dim_order is absent</source>
+        <translation>dim_order がありません</translation>
+    </message>
+    <message>
+        <source>dim_order is {order}</source>
+        <translation>dim_order が {order} です</translation>
+    </message>
+    <message>
+        <source>entry &apos;{entry}&apos; does not match its checksum; the file was changed or damaged after it was written</source>
+        <translation>エントリ「{entry}」がチェックサムと一致しません。書き込み後にファイルが変更または破損しています</translation>
+    </message>
+    <message>
+        <source>equal element types and inner sizes</source>
+        <translation>同じ要素型と同じ内側のサイズ</translation>
+    </message>
+    <message>
+        <source>equal inner sizes</source>
+        <translation>同じ内側のサイズ</translation>
+    </message>
+    <message>
+        <source>equal ranks, and no larger sizes in other dimensions</source>
+        <translation>同じ階数（ほかの次元のサイズはそれ以下）</translation>
+    </message>
+    <message>
+        <source>equal sizes in all other dimensions</source>
+        <translation>ほかのすべての次元で同じサイズ</translation>
+    </message>
+    <message>
+        <source>export the model with constants in this list</source>
+        <translation>このリストの値を定数にしてモデルをエクスポートしてください</translation>
+    </message>
+    <message>
+        <source>floats on one side, integers on the other</source>
+        <translation>一方が浮動小数点、もう一方が整数</translation>
+    </message>
+    <message>
+        <source>floats to integers</source>
+        <translation>浮動小数点から整数へ</translation>
+    </message>
+    <message>
+        <source>floats, and a coordinate for each spatial dimension</source>
+        <translation>浮動小数点と、空間次元ごとに 1 つの座標</translation>
+    </message>
+    <message>
+        <source>floats, and a norm of 0 or more</source>
+        <translation>浮動小数点と、0 以上のノルム</translation>
+    </message>
+    <message>
+        <source>floats, and an i8 matrix with the same inner size</source>
+        <translation>浮動小数点と、同じ内側のサイズの i8 行列</translation>
+    </message>
+    <message>
+        <source>found {type}</source>
+        <translation>{type} が見つかりました</translation>
+    </message>
+    <message>
+        <source>fused activation {activation} is not supported</source>
+        <translation>融合された活性化関数 {activation} は未対応です</translation>
+    </message>
+    <message>
+        <source>fused activation {activation} is not supported for a join</source>
+        <translation>連結では融合された活性化関数 {activation} は未対応です</translation>
+    </message>
+    <message>
+        <source>fused activation {activation} is not supported for integers</source>
+        <translation>整数では融合された活性化関数 {activation} は未対応です</translation>
+    </message>
+    <message>
+        <source>gaps are not used; each buffer is planned for its whole lifetime</source>
+        <translation>隙間は使われません。各バッファーは生存期間全体で計画されます</translation>
+    </message>
+    <message>
+        <source>give --input {index}=PATH, --random SEED or --zeros</source>
+        <translation>--input {index}=PATH、--random SEED、--zeros のいずれかを指定してください</translation>
+    </message>
+    <message>
+        <source>give a buffer: --input {index}=PATH, --random SEED or --zeros</source>
+        <translation>バッファーを指定してください：--input {index}=PATH、--random SEED、--zeros</translation>
+    </message>
+    <message>
+        <source>gradient {gradient} does not fit convolution of {tensor} with {filter}</source>
+        <translation>勾配 {gradient} は {tensor} と {filter} の畳み込みに合いません</translation>
+    </message>
+    <message>
+        <source>gradient {gradient} does not fit pooling of {tensor} at {indices}</source>
+        <translation>勾配 {gradient} は {indices} の位置での {tensor} のプーリングに合いません</translation>
+    </message>
+    <message>
+        <source>has {bytes} bytes</source>
+        <translation>{bytes} バイトです</translation>
+    </message>
+    <message>
+        <source>hints are not used</source>
+        <translation>ヒントは使われません</translation>
+    </message>
+    <message>
+        <source>i64, i32, bool or u8</source>
+        <translation>i64、i32、bool、u8 のいずれか</translation>
+    </message>
+    <message>
+        <source>index {index} is out of range for a dimension of size {size}</source>
+        <translation>インデックス {index} はサイズ {size} の次元の範囲外です</translation>
+    </message>
+    <message>
+        <source>index {index} is out of range for a plane of size {size}</source>
+        <translation>インデックス {index} はサイズ {size} の平面の範囲外です</translation>
+    </message>
+    <message>
+        <source>index {index} is out of range for dimension {dimension} of {tensor}</source>
+        <translation>インデックス {index} は {tensor} の次元 {dimension} の範囲外です</translation>
+    </message>
+    <message>
+        <source>index {index} is out of range for the rows of the table</source>
+        <translation>インデックス {index} はテーブルの行の範囲外です</translation>
+    </message>
+    <message>
+        <source>index {index} is out of range for {tensor}</source>
+        <translation>インデックス {index} は {tensor} の範囲外です</translation>
+    </message>
+    <message>
+        <source>indices {tensor} do not fit along dimension {dimension} of {other_tensor}</source>
+        <translation>インデックス {tensor} は {other_tensor} の次元 {dimension} に合いません</translation>
+    </message>
+    <message>
+        <source>input &apos;{name}&apos;: {type} has {bytes} bytes of data</source>
+        <translation>入力「{name}」：{type} のデータは {bytes} バイトです</translation>
+    </message>
+    <message>
+        <source>input {index} &apos;{name}&apos; has no value</source>
+        <translation>入力 {index}「{name}」に値がありません</translation>
+    </message>
+    <message>
+        <source>input {index} &apos;{name}&apos; is not planned</source>
+        <translation>入力 {index}「{name}」は計画されていません</translation>
+    </message>
+    <message>
+        <source>instruction {number} is another kind of call</source>
+        <translation>命令 {number} は別の種類の呼び出しです</translation>
+    </message>
+    <message>
+        <source>instruction {number} is {recorded_operator} in the ETDump and {operator} here</source>
+        <translation>命令 {number} は ETDump では {recorded_operator}、ここでは {operator} です</translation>
+    </message>
+    <message>
+        <source>integers to floats</source>
+        <translation>整数から浮動小数点へ</translation>
+    </message>
+    <message>
+        <source>interpolation {mode} with padding {padding} is not supported</source>
+        <translation>パディング {padding} での補間 {mode} は未対応です</translation>
+    </message>
+    <message>
+        <source>list item {index} does not exist</source>
+        <translation>リスト項目 {index} は存在しません</translation>
+    </message>
+    <message>
+        <source>list item {index} has a larger index than the list</source>
+        <translation>リスト項目 {index} のインデックスがリストより大きいです</translation>
+    </message>
+    <message>
+        <source>mask {tensor} does not fit {other_tensor}</source>
+        <translation>マスク {tensor} は {other_tensor} に合いません</translation>
+    </message>
+    <message>
+        <source>memory id {memory_id} does not exist</source>
+        <translation>メモリ id {memory_id} は存在しません</translation>
+    </message>
+    <message>
+        <source>multiples of the block size</source>
+        <translation>ブロックサイズの倍数</translation>
+    </message>
+    <message>
+        <source>name &apos;{tensor}&apos; instead</source>
+        <translation>代わりに「{tensor}」を指定してください</translation>
+    </message>
+    <message>
+        <source>negative padding cuts off more than {tensor} has</source>
+        <translation>負のパディングが {tensor} の要素数を超えて切り取ります</translation>
+    </message>
+    <message>
+        <source>none: the method has no inputs</source>
+        <translation>なし：メソッドに入力がありません</translation>
+    </message>
+    <message>
+        <source>none: the method has no outputs</source>
+        <translation>なし：メソッドに出力がありません</translation>
+    </message>
+    <message>
+        <source>numbers of 0 or more</source>
+        <translation>0 以上の数</translation>
+    </message>
+    <message>
+        <source>one integer type, and equal sizes</source>
+        <translation>同じ整数型と同じサイズ</translation>
+    </message>
+    <message>
+        <source>one namespace::name.overload on each line</source>
+        <translation>1 行に 1 つの namespace::name.overload</translation>
+    </message>
+    <message>
+        <source>one pool for both</source>
+        <translation>両方に同じプール</translation>
+    </message>
+    <message>
+        <source>one tag for each of {instructions} instructions</source>
+        <translation>{instructions} 個の命令ごとに 1 つのタグ</translation>
+    </message>
+    <message>
+        <source>one type for all: f32 or f64</source>
+        <translation>すべて同じ型：f32 または f64</translation>
+    </message>
+    <message>
+        <source>operands and results of one node in the payload</source>
+        <translation>ペイロード内の 1 つのノードのオペランドと結果</translation>
+    </message>
+    <message>
+        <source>operator {index} does not exist</source>
+        <translation>演算子 {index} は存在しません</translation>
+    </message>
+    <message>
+        <source>output {output}</source>
+        <translation>出力 {output}</translation>
+    </message>
+    <message>
+        <source>output {tensor} has no memory</source>
+        <translation>出力 {tensor} にメモリがありません</translation>
+    </message>
+    <message>
+        <source>output_padding is {rows}, {columns}</source>
+        <translation>output_padding が {rows}, {columns} です</translation>
+    </message>
+    <message>
+        <source>padding of at most half the window</source>
+        <translation>ウィンドウの半分以下のパディング</translation>
+    </message>
+    <message>
+        <source>parameter {tensor} does not fit the input</source>
+        <translation>パラメーター {tensor} は入力に合いません</translation>
+    </message>
+    <message>
+        <source>parameter {tensor} does not fit {other_tensor}</source>
+        <translation>パラメーター {tensor} は {other_tensor} に合いません</translation>
+    </message>
+    <message>
+        <source>parameters {tensor} do not fit {rows} x {columns} weights</source>
+        <translation>パラメーター {tensor} は {rows} x {columns} の重みに合いません</translation>
+    </message>
+    <message>
+        <source>partitioner &apos;{partitioner}&apos;</source>
+        <translation>パーティショナー「{partitioner}」</translation>
+    </message>
+    <message>
+        <source>pass {pass}</source>
+        <translation>パス {pass}</translation>
+    </message>
+    <message>
+        <source>pins that place the whole shared storage at one offset</source>
+        <translation>共有ストレージ全体を 1 つのオフセットに置くピン</translation>
+    </message>
+    <message>
+        <source>plan or export the program; these need no kernels</source>
+        <translation>プログラムを計画またはエクスポートしてください。これらにカーネルは不要です</translation>
+    </message>
+    <message>
+        <source>plan, view or export the program; these need no kernels</source>
+        <translation>プログラムを計画、表示、またはエクスポートしてください。これらにカーネルは不要です</translation>
+    </message>
+    <message>
+        <source>planned for {sizes} only</source>
+        <translation>{sizes} についてのみ計画されています</translation>
+    </message>
+    <message>
+        <source>planned with the ONNX operators; the model cannot run here: {reason}</source>
+        <translation>ONNX の演算子で計画されています。このモデルはここでは実行できません：{reason}</translation>
+    </message>
+    <message>
+        <source>pool {pool} does not accept {kind} tensors such as {name}</source>
+        <translation>プール {pool} は {name} のような {kind} テンソルを受け入れません</translation>
+    </message>
+    <message>
+        <source>pool {pool} has {property}</source>
+        <translation>プール {pool} には{property}があります</translation>
+    </message>
+    <message>
+        <source>pool {pool} is {region}, {bytes} bytes at {address}</source>
+        <translation>プール {pool} は {region}、{address} から {bytes} バイトです</translation>
+    </message>
+    <message>
+        <source>precomputed offsets need a planner</source>
+        <translation>事前計算オフセットにはプランナーが必要です</translation>
+    </message>
+    <message>
+        <source>region {region}</source>
+        <translation>領域 {region}</translation>
+    </message>
+    <message>
+        <source>results &apos;{name}&apos; and &apos;{other_name}&apos; share bytes</source>
+        <translation>結果「{name}」と「{other_name}」がバイトを共有しています</translation>
+    </message>
+    <message>
+        <source>results have no fixed size to cut along</source>
+        <translation>結果に、分割に使える固定サイズがありません</translation>
+    </message>
+    <message>
+        <source>row {index} is out of range for {tensor}</source>
+        <translation>行 {index} は {tensor} の範囲外です</translation>
+    </message>
+    <message>
+        <source>rule &apos;{rule}&apos;</source>
+        <translation>規則「{rule}」</translation>
+    </message>
+    <message>
+        <source>run without --check-values</source>
+        <translation>--check-values なしで実行してください</translation>
+    </message>
+    <message>
+        <source>set one: --range {symbol}=1:128</source>
+        <translation>範囲を指定してください：--range {symbol}=1:128</translation>
+    </message>
+    <message>
+        <source>set smaller upper bounds for the dynamic dimensions</source>
+        <translation>動的な次元の上界を小さくしてください</translation>
+    </message>
+    <message>
+        <source>shape_dynamism is {value}</source>
+        <translation>shape_dynamism が {value} です</translation>
+    </message>
+    <message>
+        <source>sizes of 0 or more</source>
+        <translation>0 以上のサイズ</translation>
+    </message>
+    <message>
+        <source>sizes that are multiples of the factor</source>
+        <translation>係数の倍数のサイズ</translation>
+    </message>
+    <message>
+        <source>some shapes are unknown, so the model cannot run here: {reason}</source>
+        <translation>不明な形状があるため、このモデルはここでは実行できません：{reason}</translation>
+    </message>
+    <message>
+        <source>state without initial data starts from zeros: {names}</source>
+        <translation>初期データのない状態は 0 から始まります：{names}</translation>
+    </message>
+    <message>
+        <source>storage_offset is {storage_offset}</source>
+        <translation>storage_offset が {storage_offset} です</translation>
+    </message>
+    <message>
+        <source>stored as zeros; no kernel reads it</source>
+        <translation>0 として格納（どのカーネルも読み出しません）</translation>
+    </message>
+    <message>
+        <source>tensor &apos;{tensor}&apos;</source>
+        <translation>テンソル「{tensor}」</translation>
+    </message>
+    <message>
+        <source>tensor &apos;{tensor}&apos; has a dimension of {dimension}</source>
+        <translation>テンソル「{tensor}」に {dimension} の次元があります</translation>
+    </message>
+    <message>
+        <source>tensor &apos;{tensor}&apos; has {bytes} bytes</source>
+        <translation>テンソル「{tensor}」は {bytes} バイトです</translation>
+    </message>
+    <message>
+        <source>tensor &apos;{tensor}&apos; has {count} dimensions</source>
+        <translation>テンソル「{tensor}」の次元は {count} 個です</translation>
+    </message>
+    <message>
+        <source>tensor &apos;{tensor}&apos; is stored in segments</source>
+        <translation>テンソル「{tensor}」は分割して格納されています</translation>
+    </message>
+    <message>
+        <source>tensor {id} does not exist</source>
+        <translation>テンソル {id} は存在しません</translation>
+    </message>
+    <message>
+        <source>tensors share bytes already, or the program has several subgraphs</source>
+        <translation>テンソルがすでにバイトを共有しているか、プログラムに複数のサブグラフがあります</translation>
+    </message>
+    <message>
+        <source>the .npy header has no shape</source>
+        <translation>.npy ヘッダーに形状がありません</translation>
+    </message>
+    <message>
+        <source>the ETRecord {file} names no instruction of this program</source>
+        <translation>ETRecord {file} にこのプログラムの命令がありません</translation>
+    </message>
+    <message>
+        <source>the alignment of constants is {alignment}</source>
+        <translation>定数のアラインメントは {alignment} です</translation>
+    </message>
+    <message>
+        <source>the alignment of segments is {alignment}</source>
+        <translation>セグメントのアラインメントは {alignment} です</translation>
+    </message>
+    <message>
+        <source>the answer of &apos;{program}&apos;</source>
+        <translation>「{program}」の応答</translation>
+    </message>
+    <message>
+        <source>the archive has {inputs} sample inputs</source>
+        <translation>アーカイブのサンプル入力は {inputs} 個です</translation>
+    </message>
+    <message>
+        <source>the arena has {bytes} bytes</source>
+        <translation>アリーナは {bytes} バイトです</translation>
+    </message>
+    <message>
+        <source>the bias is {tensor}</source>
+        <translation>バイアスが {tensor} です</translation>
+    </message>
+    <message>
+        <source>the block is called with {operands} operands</source>
+        <translation>ブロックがオペランド {operands} 個で呼び出されています</translation>
+    </message>
+    <message>
+        <source>the bounds are {minimum} and {maximum}</source>
+        <translation>範囲が {minimum} と {maximum} です</translation>
+    </message>
+    <message>
+        <source>the bytes of the operand, or bytes of its own</source>
+        <translation>オペランドのバイト、または独自のバイト</translation>
+    </message>
+    <message>
+        <source>the chain has no instructions</source>
+        <translation>チェーンに命令がありません</translation>
+    </message>
+    <message>
+        <source>the constant has {bytes} bytes</source>
+        <translation>定数は {bytes} バイトです</translation>
+    </message>
+    <message>
+        <source>the control flow has no beginning</source>
+        <translation>制御フローに始まりがありません</translation>
+    </message>
+    <message>
+        <source>the control flow has no end</source>
+        <translation>制御フローに終わりがありません</translation>
+    </message>
+    <message>
+        <source>the data ends beyond &apos;{location}&apos;</source>
+        <translation>データの末尾が「{location}」を超えています</translation>
+    </message>
+    <message>
+        <source>the data is in an external file, but the model names no file</source>
+        <translation>データは外部ファイルにありますが、モデルにファイル名がありません</translation>
+    </message>
+    <message>
+        <source>the debug handles are unusable: {reason}</source>
+        <translation>デバッグハンドルを使えません：{reason}</translation>
+    </message>
+    <message>
+        <source>the delegate has no payload</source>
+        <translation>デリゲートにペイロードがありません</translation>
+    </message>
+    <message>
+        <source>the delegate has no usable id</source>
+        <translation>デリゲートに使える id がありません</translation>
+    </message>
+    <message>
+        <source>the device ran {name}, which this program does not have</source>
+        <translation>デバイスは {name} を実行しましたが、このプログラムにはありません</translation>
+    </message>
+    <message>
+        <source>the element type of the .npy file is not supported</source>
+        <translation>この .npy ファイルの要素型は未対応です</translation>
+    </message>
+    <message>
+        <source>the factor between the scales is 2^{shift}</source>
+        <translation>スケール間の係数が 2^{shift} です</translation>
+    </message>
+    <message>
+        <source>the facts of the bags are {tensor}</source>
+        <translation>bag の情報が {tensor} です</translation>
+    </message>
+    <message>
+        <source>the file has an offline plan for some tensors, which are pinned</source>
+        <translation>ファイルに一部のテンソルのオフラインプランがあり、それらはピンで固定されています</translation>
+    </message>
+    <message>
+        <source>the file has an offline plan, shown as &apos;loaded&apos;</source>
+        <translation>ファイルにオフラインプランがあり、「loaded」として表示されます</translation>
+    </message>
+    <message>
+        <source>the file has buffers and lifetimes, but no operators to run</source>
+        <translation>ファイルにバッファーと生存期間はありますが、実行できる演算子がありません</translation>
+    </message>
+    <message>
+        <source>the file has operators of ONNX, which do not run here</source>
+        <translation>ファイルに ONNX の演算子があり、それらはここでは実行されません</translation>
+    </message>
+    <message>
+        <source>the file has several plans ({plan}); the first one is used</source>
+        <translation>ファイルに複数のプラン（{plan}）があります。最初のものを使います</translation>
+    </message>
+    <message>
+        <source>the file has {bytes} bytes</source>
+        <translation>ファイルは {bytes} バイトです</translation>
+    </message>
+    <message>
+        <source>the file is a BundledProgram; run it with the same file as --vectors to check its test cases</source>
+        <translation>このファイルは BundledProgram です。テストケースを検査するには、同じファイルを --vectors に指定して実行してください</translation>
+    </message>
+    <message>
+        <source>the file is not a JSON object</source>
+        <translation>ファイルが JSON オブジェクトではありません</translation>
+    </message>
+    <message>
+        <source>the indexed result has too many dimensions</source>
+        <translation>インデックスした結果の次元が多すぎます</translation>
+    </message>
+    <message>
+        <source>the indices are {tensor}</source>
+        <translation>インデックスが {tensor} です</translation>
+    </message>
+    <message>
+        <source>the instruction calls delegate {delegate}</source>
+        <translation>命令がデリゲート {delegate} を呼び出しています</translation>
+    </message>
+    <message>
+        <source>the instruction has no content</source>
+        <translation>命令に内容がありません</translation>
+    </message>
+    <message>
+        <source>the instruction has too few values</source>
+        <translation>命令の値が少なすぎます</translation>
+    </message>
+    <message>
+        <source>the instruction has {arguments} arguments</source>
+        <translation>命令の引数は {arguments} 個です</translation>
+    </message>
+    <message>
+        <source>the instruction jumps to {instruction}</source>
+        <translation>命令が {instruction} にジャンプしています</translation>
+    </message>
+    <message>
+        <source>the instruction jumps to {instruction}, which does not exist</source>
+        <translation>命令が、存在しない {instruction} にジャンプしています</translation>
+    </message>
+    <message>
+        <source>the kernel does not support the type of {tensor}</source>
+        <translation>カーネルは {tensor} の型に未対応です</translation>
+    </message>
+    <message>
+        <source>the largest of one kernel, part of the arena</source>
+        <translation>1 つのカーネルの最大値、アリーナの一部</translation>
+    </message>
+    <message>
+        <source>the last sizes of the input</source>
+        <translation>入力の最後のサイズ</translation>
+    </message>
+    <message>
+        <source>the line has {fields} fields</source>
+        <translation>行のフィールドは {fields} 個です</translation>
+    </message>
+    <message>
+        <source>the list has no items</source>
+        <translation>リストに項目がありません</translation>
+    </message>
+    <message>
+        <source>the list has {count} sizes or axes</source>
+        <translation>リストのサイズまたは軸は {count} 個です</translation>
+    </message>
+    <message>
+        <source>the loop body has fewer results than carried values</source>
+        <translation>ループ本体の結果がループ持ち越し値より少ないです</translation>
+    </message>
+    <message>
+        <source>the loop runs over zero rows</source>
+        <translation>ループの行が 0 です</translation>
+    </message>
+    <message>
+        <source>the mask is {tensor}</source>
+        <translation>マスクが {tensor} です</translation>
+    </message>
+    <message>
+        <source>the name of a file next to io.json</source>
+        <translation>io.json と同じフォルダーのファイル名</translation>
+    </message>
+    <message>
+        <source>the number of elements does not fit in 64 bits</source>
+        <translation>要素数が 64 ビットに収まりません</translation>
+    </message>
+    <message>
+        <source>the operands are {tensor} and {other_tensor}</source>
+        <translation>オペランドが {tensor} と {other_tensor} です</translation>
+    </message>
+    <message>
+        <source>the operands of a join have other scales than the result</source>
+        <translation>連結のオペランドのスケールが結果のスケールと異なります</translation>
+    </message>
+    <message>
+        <source>the operator has no arguments</source>
+        <translation>演算子に引数がありません</translation>
+    </message>
+    <message>
+        <source>the operator has no outputs</source>
+        <translation>演算子に出力がありません</translation>
+    </message>
+    <message>
+        <source>the operator has {classes} classes and {detections} detections</source>
+        <translation>演算子のクラスは {classes} 個、検出は {detections} 個です</translation>
+    </message>
+    <message>
+        <source>the operator has {count} multipliers and {other_count} shifts</source>
+        <translation>演算子の乗数は {count} 個、シフトは {other_count} 個です</translation>
+    </message>
+    <message>
+        <source>the operator name has {characters} characters</source>
+        <translation>演算子名は {characters} 文字です</translation>
+    </message>
+    <message>
+        <source>the operator reads an unknown variable</source>
+        <translation>演算子が不明な変数を読み出しています</translation>
+    </message>
+    <message>
+        <source>the operator runs unknown graphs</source>
+        <translation>演算子が不明なグラフを実行しています</translation>
+    </message>
+    <message>
+        <source>the operator writes to a constant</source>
+        <translation>演算子が定数に書き込んでいます</translation>
+    </message>
+    <message>
+        <source>the operator writes to constant statistics</source>
+        <translation>演算子が定数の統計量に書き込んでいます</translation>
+    </message>
+    <message>
+        <source>the operators cannot be cut this way</source>
+        <translation>これらの演算子はこの方法では分割できません</translation>
+    </message>
+    <message>
+        <source>the options lack the number of outputs</source>
+        <translation>オプションに出力の数がありません</translation>
+    </message>
+    <message>
+        <source>the padding is too large</source>
+        <translation>パディングが大きすぎます</translation>
+    </message>
+    <message>
+        <source>the padding is {before} and {after}</source>
+        <translation>パディングが {before} と {after} です</translation>
+    </message>
+    <message>
+        <source>the parameters are {tensor} and {other_tensor}</source>
+        <translation>パラメーターが {tensor} と {other_tensor} です</translation>
+    </message>
+    <message>
+        <source>the partitioner tagged {nodes} nodes</source>
+        <translation>パーティショナーは {nodes} 個のノードにタグを付けました</translation>
+    </message>
+    <message>
+        <source>the parts are longer than {tensor}</source>
+        <translation>各部分が {tensor} より長いです</translation>
+    </message>
+    <message>
+        <source>the parts cover {size} of dimension {dimension} of {tensor}</source>
+        <translation>各部分は {tensor} の次元 {dimension} のうち {size} を覆っています</translation>
+    </message>
+    <message>
+        <source>the payload has index {index} and location {location}</source>
+        <translation>ペイロードのインデックスは {index}、位置は {location} です</translation>
+    </message>
+    <message>
+        <source>the permutation of {tensor} has {count} dimensions</source>
+        <translation>{tensor} の並べ替えの次元は {count} 個です</translation>
+    </message>
+    <message>
+        <source>the program has no allocation problem yet</source>
+        <translation>プログラムにはまだ割り当て問題がありません</translation>
+    </message>
+    <message>
+        <source>the program has variables, which TensorFlow Lite Micro keeps outside the plan; the caller supplies them</source>
+        <translation>プログラムには変数があり、TensorFlow Lite Micro はこれをプランの外に置きます。呼び出し元が用意します</translation>
+    </message>
+    <message>
+        <source>the program no longer has these operators; search again</source>
+        <translation>プログラムにこれらの演算子はもうありません。再度探索してください</translation>
+    </message>
+    <message>
+        <source>the result overlaps a part of the operand; readers of a .pte report that as an overwrite</source>
+        <translation>結果がオペランドの一部と重なっています。.pte を読むツールはこれを上書きとして報告します</translation>
+    </message>
+    <message>
+        <source>the run has more than a million values to check</source>
+        <translation>この実行で検査する値が 100 万を超えています</translation>
+    </message>
+    <message>
+        <source>the run reached 10 million instructions</source>
+        <translation>実行が 1000 万命令に達しました</translation>
+    </message>
+    <message>
+        <source>the same type and number of elements</source>
+        <translation>同じ型と同じ要素数</translation>
+    </message>
+    <message>
+        <source>the scale is {scale}</source>
+        <translation>スケールが {scale} です</translation>
+    </message>
+    <message>
+        <source>the scale is {scale} and the zero point {zero}</source>
+        <translation>スケールが {scale}、ゼロ点が {zero} です</translation>
+    </message>
+    <message>
+        <source>the scale is {tensor}</source>
+        <translation>スケールが {tensor} です</translation>
+    </message>
+    <message>
+        <source>the scale of the cell state is {scale}</source>
+        <translation>セル状態のスケールが {scale} です</translation>
+    </message>
+    <message>
+        <source>the scan runs over dimension {dimension}, which its operand does not have</source>
+        <translation>scan は次元 {dimension} に沿いますが、オペランドにその次元がありません</translation>
+    </message>
+    <message>
+        <source>the scratch memory has {bytes} bytes, but the kernel of a {core} writes {needed}</source>
+        <translation>スクラッチメモリは {bytes} バイトですが、{core} のカーネルは {needed} バイト書き込みます</translation>
+    </message>
+    <message>
+        <source>the shape contains {value}</source>
+        <translation>形状に {value} が含まれています</translation>
+    </message>
+    <message>
+        <source>the shape does not fit in 64 bits</source>
+        <translation>形状が 64 ビットに収まりません</translation>
+    </message>
+    <message>
+        <source>the size has no upper bound (DYNAMIC_UNBOUND)</source>
+        <translation>サイズに上界がありません（DYNAMIC_UNBOUND）</translation>
+    </message>
+    <message>
+        <source>the size in bytes does not fit in 64 bits</source>
+        <translation>バイト数が 64 ビットに収まりません</translation>
+    </message>
+    <message>
+        <source>the sizes and strides reach beyond {tensor}</source>
+        <translation>サイズとストライドが {tensor} の範囲を超えています</translation>
+    </message>
+    <message>
+        <source>the sizes in bytes differ</source>
+        <translation>バイト数が異なります</translation>
+    </message>
+    <message>
+        <source>the sizes of the dimensions that the mask selects from</source>
+        <translation>マスクが選択する次元のサイズ</translation>
+    </message>
+    <message>
+        <source>the sizes of the view do not fit in 64 bits</source>
+        <translation>ビューのサイズが 64 ビットに収まりません</translation>
+    </message>
+    <message>
+        <source>the sizes of {tensor} are not multiples of the block size {size}</source>
+        <translation>{tensor} のサイズがブロックサイズ {size} の倍数ではありません</translation>
+    </message>
+    <message>
+        <source>the slice has more entries than {tensor} has dimensions</source>
+        <translation>スライスの項目が {tensor} の次元数より多いです</translation>
+    </message>
+    <message>
+        <source>the slice has {count} entries for {tensor}</source>
+        <translation>スライスは {tensor} に対して {count} 個の項目を持っています</translation>
+    </message>
+    <message>
+        <source>the step of a slice is {step}</source>
+        <translation>スライスのステップが {step} です</translation>
+    </message>
+    <message>
+        <source>the string has no text</source>
+        <translation>文字列にテキストがありません</translation>
+    </message>
+    <message>
+        <source>the sub-graph belongs to no control flow</source>
+        <translation>サブグラフがどの制御フローにも属していません</translation>
+    </message>
+    <message>
+        <source>the sub-graph has {inputs} inputs, but is called with {operands} operands</source>
+        <translation>サブグラフの入力は {inputs} 個ですが、オペランド {operands} 個で呼び出されています</translation>
+    </message>
+    <message>
+        <source>the sub-graph has {results} results</source>
+        <translation>サブグラフの結果は {results} 個です</translation>
+    </message>
+    <message>
+        <source>the table has other columns than a plan</source>
+        <translation>表の列がプランの列と異なります</translation>
+    </message>
+    <message>
+        <source>the table has {count} results</source>
+        <translation>テーブルの結果は {count} 個です</translation>
+    </message>
+    <message>
+        <source>the tensor cannot be run</source>
+        <translation>テンソルを実行できません</translation>
+    </message>
+    <message>
+        <source>the tensor has external data, but no name to find the data by</source>
+        <translation>テンソルのデータは外部にありますが、データを探すための名前がありません</translation>
+    </message>
+    <message>
+        <source>the tensor has no dimensions</source>
+        <translation>テンソルに次元がありません</translation>
+    </message>
+    <message>
+        <source>the tensor has no shape</source>
+        <translation>テンソルに形状がありません</translation>
+    </message>
+    <message>
+        <source>the tensor has no sizes</source>
+        <translation>テンソルにサイズがありません</translation>
+    </message>
+    <message>
+        <source>the tensor has {rank} dimensions</source>
+        <translation>テンソルは {rank} 次元です</translation>
+    </message>
+    <message>
+        <source>the tensor is too large</source>
+        <translation>テンソルが大きすぎます</translation>
+    </message>
+    <message>
+        <source>the value has no content</source>
+        <translation>値に内容がありません</translation>
+    </message>
+    <message>
+        <source>the values of the tensor are in &apos;{name}&apos;</source>
+        <translation>テンソルの値は「{name}」にあります</translation>
+    </message>
+    <message>
+        <source>the view is larger than its tensor</source>
+        <translation>ビューがテンソルより大きいです</translation>
+    </message>
+    <message>
+        <source>the view refers to a value that does not own memory</source>
+        <translation>ビューが、メモリを所有しない値を参照しています</translation>
+    </message>
+    <message>
+        <source>the weights are {tensor}</source>
+        <translation>重みが {tensor} です</translation>
+    </message>
+    <message>
+        <source>the window at {row}, {column} lies outside {tensor}</source>
+        <translation>{row}, {column} のウィンドウが {tensor} の外にあります</translation>
+    </message>
+    <message>
+        <source>the window is {window} and the stride {stride}</source>
+        <translation>ウィンドウが {window}、ストライドが {stride} です</translation>
+    </message>
+    <message>
+        <source>the window is {window}, the stride {stride} and the dilation {dilation}</source>
+        <translation>ウィンドウが {window}、ストライドが {stride}、ダイレーションが {dilation} です</translation>
+    </message>
+    <message>
+        <source>the zero points are {zero} and {other_zero}, and the scale is {scale}</source>
+        <translation>ゼロ点が {zero} と {other_zero}、スケールが {scale} です</translation>
+    </message>
+    <message>
+        <source>two different dimensions</source>
+        <translation>異なる 2 つの次元</translation>
+    </message>
+    <message>
+        <source>two dimensions or more</source>
+        <translation>2 つ以上の次元</translation>
+    </message>
+    <message>
+        <source>two dimensions or more, and equal last sizes</source>
+        <translation>2 つ以上の次元（最後のサイズが同じこと）</translation>
+    </message>
+    <message>
+        <source>two numbers for each padded dimension</source>
+        <translation>パディングする次元ごとに 2 つの数</translation>
+    </message>
+    <message>
+        <source>unique slices along a dimension are not supported</source>
+        <translation>次元に沿った一意なスライスは未対応です</translation>
+    </message>
+    <message>
+        <source>unknown approximation &apos;{name}&apos;</source>
+        <translation>不明な近似「{name}」</translation>
+    </message>
+    <message>
+        <source>unknown dtype &apos;{dtype}&apos;</source>
+        <translation>不明な dtype「{dtype}」</translation>
+    </message>
+    <message>
+        <source>unknown element type &apos;{type}&apos;</source>
+        <translation>不明な要素型「{type}」</translation>
+    </message>
+    <message>
+        <source>unknown input &apos;{key}&apos;</source>
+        <translation>不明な入力「{key}」</translation>
+    </message>
+    <message>
+        <source>unknown instruction type {type}</source>
+        <translation>不明な命令の種類 {type}</translation>
+    </message>
+    <message>
+        <source>unknown output &apos;{key}&apos;</source>
+        <translation>不明な出力「{key}」</translation>
+    </message>
+    <message>
+        <source>unknown rounding mode &apos;{mode}&apos;</source>
+        <translation>不明な丸めモード「{mode}」</translation>
+    </message>
+    <message>
+        <source>unknown scalar type {scalar_type}</source>
+        <translation>不明なスカラー型 {scalar_type}</translation>
+    </message>
+    <message>
+        <source>unknown suffix for a report of changes</source>
+        <translation>変更レポートの拡張子が不明です</translation>
+    </message>
+    <message>
+        <source>unknown tensor &apos;{name}&apos;</source>
+        <translation>不明なテンソル「{name}」</translation>
+    </message>
+    <message>
+        <source>unknown tensor &apos;{name}&apos;; the file has {tensors} tensors</source>
+        <translation>不明なテンソル「{name}」。ファイルのテンソルは {tensors} 個です</translation>
+    </message>
+    <message>
+        <source>unknown value type {type}</source>
+        <translation>不明な値の種類 {type}</translation>
+    </message>
+    <message>
+        <source>value {value} is never read, and is taken for a result of its delegate. Value {other_value} has the same size and is never read: check the plan</source>
+        <translation>値 {value} は一度も読み出されず、デリゲートの結果とみなされます。値 {other_value} は同じサイズで、一度も読み出されません。プランを確認してください</translation>
+    </message>
+    <message>
+        <source>value {value} is read and never written, and is taken for a view of value {owner}. Value {other_value} has the same size and is never read: check the plan</source>
+        <translation>値 {value} は読み出されますが書き込まれず、値 {owner} のビューとみなされます。値 {other_value} は同じサイズで、一度も読み出されません。プランを確認してください</translation>
+    </message>
+    <message>
+        <source>value {value} is read by instruction {instruction}, but has no place in memory; its content is undefined</source>
+        <translation>値 {value} は命令 {instruction} で読み出されますが、メモリ内に場所がありません。内容は不定です</translation>
+    </message>
+    <message>
+        <source>value {value} is read by instruction {instruction}, but other tensors wrote a part of its bytes; its content is undefined</source>
+        <translation>値 {value} は命令 {instruction} で読み出されますが、そのバイトの一部にほかのテンソルが書き込んでいます。内容は不定です</translation>
+    </message>
+    <message>
+        <source>values inside the .pb file</source>
+        <translation>.pb ファイル内の値</translation>
+    </message>
+    <message>
+        <source>variables of a firmware, all live at the same time; the plan &apos;loaded&apos; is the linker&apos;s</source>
+        <translation>ファームウェアの変数。すべて同時に生存します。プラン「loaded」はリンカーのものです</translation>
+    </message>
+    <message>
+        <source>{buffer} is live from step {first} to step {last}</source>
+        <translation>{buffer} はステップ {first} からステップ {last} まで生存します</translation>
+    </message>
+    <message>
+        <source>{buffer} is pinned to {offset}</source>
+        <translation>{buffer} は {offset} にピンで固定されています</translation>
+    </message>
+    <message>
+        <source>{buffer} is pinned to {offset}, which contradicts its shared storage</source>
+        <translation>{buffer} は {offset} にピンで固定されていますが、共有ストレージと矛盾します</translation>
+    </message>
+    <message>
+        <source>{buffer} shares storage with {other_buffer} in another pool</source>
+        <translation>{buffer} は別のプールの {other_buffer} とストレージを共有しています</translation>
+    </message>
+    <message>
+        <source>{buffer} starts {bytes} bytes into its shared storage</source>
+        <translation>{buffer} は共有ストレージの {bytes} バイト目から始まります</translation>
+    </message>
+    <message>
+        <source>{constants} constants are missing; put {file} in the program&apos;s folder, or pass the .ptd with --data</source>
+        <translation>定数が {constants} 個不足しています。{file} をプログラムのフォルダーに置くか、--data で .ptd を指定してください</translation>
+    </message>
+    <message>
+        <source>{count} numbers of padding do not fit {tensor}</source>
+        <translation>{count} 個のパディングは {tensor} に合いません</translation>
+    </message>
+    <message>
+        <source>{count}, as {operator} does</source>
+        <translation>{count}（{operator} と同数）</translation>
+    </message>
+    <message>
+        <source>{dimension} indices do not fit {tensor}</source>
+        <translation>インデックス {dimension} 個は {tensor} に合いません</translation>
+    </message>
+    <message>
+        <source>{files} has another tensor of this name</source>
+        <translation>{files} に同じ名前の別のテンソルがあります</translation>
+    </message>
+    <message>
+        <source>{files} has no data for this tensor</source>
+        <translation>{files} にこのテンソルのデータがありません</translation>
+    </message>
+    <message>
+        <source>{method}: unknown operators, planned with the sizes in the file: {operators}</source>
+        <translation>{method}：不明な演算子があり、ファイル内のサイズで計画されています：{operators}</translation>
+    </message>
+    <message>
+        <source>{method}: {note}</source>
+        <translation>{method}：{note}</translation>
+    </message>
+    <message>
+        <source>{model} is a training graph; its loss and gradients are outputs</source>
+        <translation>{model} は学習グラフです。損失と勾配は出力です</translation>
+    </message>
+    <message>
+        <source>{names} bound by the caller</source>
+        <translation>{names} は呼び出し元がバインドします</translation>
+    </message>
+    <message>
+        <source>{names} cannot share memory: the input is also an output</source>
+        <translation>{names} はメモリを共有できません：入力が出力でもあります</translation>
+    </message>
+    <message>
+        <source>{names} cannot share memory: they are {output_type} and {input_type}</source>
+        <translation>{names} はメモリを共有できません：{output_type} と {input_type} です</translation>
+    </message>
+    <message>
+        <source>{number} is stored as float32 for a float64 operand ({node}); export from the .pt2 to keep it</source>
+        <translation>{number} は float64 のオペランド（{node}）に対して float32 で格納されます。元の値を保つには .pt2 からエクスポートしてください</translation>
+    </message>
+    <message>
+        <source>{number} is stored as float32 for a float64 operand ({node}); if it was a larger number, export from the .pt2 to keep it</source>
+        <translation>{number} は float64 のオペランド（{node}）に対して float32 で格納されます。元がより大きな数なら、.pt2 からエクスポートして保ってください</translation>
+    </message>
+    <message>
+        <source>{place} jumps past the end, to {instruction} of {count}; the method ends there</source>
+        <translation>{place} が末尾を超えて {instruction}（全 {count}）にジャンプします。メソッドはそこで終わります</translation>
+    </message>
+    <message>
+        <source>{planner} does not support keep-out ranges, which pool {pool} has</source>
+        <translation>{planner} は使用禁止範囲に未対応ですが、プール {pool} にはそれがあります</translation>
+    </message>
+    <message>
+        <source>{planner} does not support padding; {buffer} has {bytes} bytes</source>
+        <translation>{planner} はパディングに未対応です。{buffer} は {bytes} バイトです</translation>
+    </message>
+    <message>
+        <source>{planner} does not support pins; {buffer} is pinned to {offset}</source>
+        <translation>{planner} はピンに未対応です。{buffer} は {offset} にピンで固定されています</translation>
+    </message>
+    <message>
+        <source>{planner} does not support shared storage, which {buffer} has</source>
+        <translation>{planner} は共有ストレージに未対応ですが、{buffer} にはそれがあります</translation>
+    </message>
+    <message>
+        <source>{plan} has the unknown version {version}; its offsets are not used</source>
+        <translation>{plan} のバージョン {version} は不明です。そのオフセットは使われません</translation>
+    </message>
+    <message>
+        <source>{plan} is for subgraph {subgraph}, not for the first; its offsets are not used</source>
+        <translation>{plan} は最初ではなくサブグラフ {subgraph} のものです。そのオフセットは使われません</translation>
+    </message>
+    <message>
+        <source>{operator} does not write to a tensor</source>
+        <translation>{operator} はテンソルに書き込みません</translation>
+    </message>
+    <message>
+        <source>{operator} has no graph</source>
+        <translation>{operator} にグラフがありません</translation>
+    </message>
+    <message>
+        <source>{tensors} tensors are joined in place; the tensors inside keep their places</source>
+        <translation>{tensors} 個のテンソルはその場で連結されています。内側のテンソルは場所を保ちます</translation>
+    </message>
+    <message>
+        <source>{tensors} tensors lie outside the arena, first {name} at byte {offset} of {size}; ExecuTorch refuses to load this plan; plan the program again</source>
+        <translation>{tensors} 個のテンソルがアリーナの外にあります。最初は {name}（サイズ {size} の {offset} バイト目）です。ExecuTorch はこのプランの読み込みを拒否します。プログラムを再計画してください</translation>
+    </message>
+    <message>
+        <source>{tensor} and its result have different dimension orders</source>
+        <translation>{tensor} とその結果の次元順序が異なります</translation>
+    </message>
+    <message>
+        <source>{tensor} and {other_tensor} have different dimension orders</source>
+        <translation>{tensor} と {other_tensor} の次元順序が異なります</translation>
+    </message>
+    <message>
+        <source>{tensor} does not fit weights {other_tensor}</source>
+        <translation>{tensor} は重み {other_tensor} に合いません</translation>
+    </message>
+    <message>
+        <source>{tensor} has views that lie outside it or live longer</source>
+        <translation>{tensor} に、外にあるビュー、またはより長く生存するビューがあります</translation>
+    </message>
+    <message>
+        <source>&apos;)&apos;</source>
+        <translation>「)」</translation>
+    </message>
+    <message>
+        <source>&apos;:&apos;, &apos;=&apos; or &apos;!=&apos;</source>
+        <translation>「:」「=」「!=」のいずれか</translation>
+    </message>
+    <message>
+        <source>&apos;&quot;&apos;</source>
+        <translation>「&quot;」</translation>
+    </message>
+    <message>
+        <source>&apos;{field}&apos; has no value</source>
+        <translation>「{field}」に値がありません</translation>
+    </message>
+    <message>
+        <source>&apos;{field}&apos; is known only after planning</source>
+        <translation>「{field}」は計画後にのみ分かります</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is not an array</source>
+        <translation>「{name}」は配列ではありません</translation>
+    </message>
+    <message>
+        <source>&apos;{operator}&apos; is an operator, not a name</source>
+        <translation>「{operator}」は名前ではなく演算子です</translation>
+    </message>
+    <message>
+        <source>&apos;{program}&apos; was ended: it uses more than {mebibytes} MiB of memory</source>
+        <translation>「{program}」を終了しました：{mebibytes} MiB を超えるメモリを使っています</translation>
+    </message>
+    <message>
+        <source>&apos;{value}&apos; is not a value of &apos;{field}&apos;</source>
+        <translation>「{value}」は「{field}」の値ではありません</translation>
+    </message>
+    <message>
+        <source>&apos;{value}&apos; is not a value of type {type}</source>
+        <translation>「{value}」は {type} 型の値ではありません</translation>
+    </message>
+    <message>
+        <source>a condition</source>
+        <translation>条件</translation>
+    </message>
+    <message>
+        <source>a file</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>a model with its weights</source>
+        <translation>重みを含むモデル</translation>
+    </message>
+    <message>
+        <source>a number of bytes, such as 4096, 64K or 1.5M</source>
+        <translation>4096、64K、1.5M のようなバイト数</translation>
+    </message>
+    <message>
+        <source>a table with the columns model and least_bytes</source>
+        <translation>model と least_bytes の列を持つ表</translation>
+    </message>
+    <message>
+        <source>a {suffix} file ({format}), not an ETDump</source>
+        <translation>ETDump ではなく {suffix} ファイル（{format}）</translation>
+    </message>
+    <message>
+        <source>arrays of numpy.savez</source>
+        <translation>numpy.savez の配列</translation>
+    </message>
+    <message>
+        <source>at most {characters}</source>
+        <translation>{characters} 以下</translation>
+    </message>
+    <message>
+        <source>at most {levels} levels</source>
+        <translation>{levels} 段まで</translation>
+    </message>
+    <message>
+        <source>character {number}</source>
+        <translation>{number} 文字目</translation>
+    </message>
+    <message>
+        <source>did you mean &apos;{name}&apos;?</source>
+        <translation>「{name}」ですか？</translation>
+    </message>
+    <message>
+        <source>dimension &apos;{symbol}&apos; of input &apos;{input}&apos; has no upper bound</source>
+        <translation>入力「{input}」の次元「{symbol}」に上界がありません</translation>
+    </message>
+    <message>
+        <source>dimensions {symbols} of the inputs have no upper bound</source>
+        <translation>入力の次元 {symbols} に上界がありません</translation>
+    </message>
+    <message>
+        <source>fix it, e.g. --range {symbol}={size}</source>
+        <translation>固定してください（例：--range {symbol}={size}）</translation>
+    </message>
+    <message>
+        <source>give as many values, separated by commas, or a file</source>
+        <translation>同じ個数の値をコンマ区切りで、またはファイルを指定してください</translation>
+    </message>
+    <message>
+        <source>is a tensor of packed numbers of unknown shape</source>
+        <translation>形状が不明なパック済み数値のテンソルです</translation>
+    </message>
+    <message>
+        <source>one value</source>
+        <translation>1 つの値</translation>
+    </message>
+    <message>
+        <source>planned for the given values of {inputs} only</source>
+        <translation>{inputs} に与えられた値についてのみ計画されています</translation>
+    </message>
+    <message>
+        <source>row {row}</source>
+        <translation>{row} 行目</translation>
+    </message>
+    <message>
+        <source>set one for each of {symbols}, e.g. --range {symbol}=1:128</source>
+        <translation>{symbols} のそれぞれに設定してください（例：--range {symbol}=1:128）</translation>
+    </message>
+    <message>
+        <source>set one, e.g. --range {symbols}=1:128</source>
+        <translation>設定してください（例：--range {symbols}=1:128）</translation>
+    </message>
+    <message>
+        <source>sizes cannot be computed over a range of &apos;{symbol}&apos;</source>
+        <translation>「{symbol}」の範囲に対してサイズを計算できません</translation>
+    </message>
+    <message>
+        <source>sizes depend on the value of {inputs} (--input NAME=VALUE)</source>
+        <translation>サイズは {inputs} の値によって決まります（--input 名前=値）</translation>
+    </message>
+    <message>
+        <source>tensor &apos;{tensor}&apos; has element type {dtype}, which is not supported</source>
+        <translation>テンソル「{tensor}」の要素型 {dtype} は未対応です</translation>
+    </message>
+    <message>
+        <source>tensor &apos;{tensor}&apos; has no values: the weights were removed from this model</source>
+        <translation>テンソル「{tensor}」に値がありません：このモデルから重みが取り除かれています</translation>
+    </message>
+    <message>
+        <source>the expression between the slashes is incomplete: {reason}</source>
+        <translation>スラッシュの間の式が不完全です：{reason}</translation>
+    </message>
+    <message>
+        <source>the file is not a saved folder table</source>
+        <translation>ファイルは保存されたフォルダーの表ではありません</translation>
+    </message>
+    <message>
+        <source>the query has {characters} characters</source>
+        <translation>クエリは {characters} 文字です</translation>
+    </message>
+    <message>
+        <source>the quote is not closed</source>
+        <translation>引用符が閉じられていません</translation>
+    </message>
+    <message>
+        <source>the rule is empty</source>
+        <translation>規則が空です</translation>
+    </message>
+    <message>
+        <source>the weights are in &apos;{name}&apos;, which is missing</source>
+        <translation>重みは「{name}」にありますが、そのファイルがありません</translation>
+    </message>
+    <message>
+        <source>this &apos;(&apos; is not closed</source>
+        <translation>この「(」が閉じられていません</translation>
+    </message>
+    <message>
+        <source>this file in the model&apos;s folder</source>
+        <translation>モデルのフォルダー内のこのファイル</translation>
+    </message>
+    <message>
+        <source>unknown field &apos;{name}&apos;</source>
+        <translation>不明な項目「{name}」</translation>
+    </message>
+    <message>
+        <source>{count} for {tensor}</source>
+        <translation>{tensor} に {count} 個</translation>
+    </message>
+    <message>
+        <source>{count} sizes have no upper bound: {symbols}</source>
+        <translation>{count} 個のサイズに上界がありません：{symbols}</translation>
+    </message>
+    <message>
+        <source>{count} values</source>
+        <translation>{count} 個の値</translation>
+    </message>
+    <message>
+        <source>{content}, not an ETDump</source>
+        <translation>ETDump ではなく {content}</translation>
+    </message>
+    <message>
+        <source>&apos;{field}&apos; is text and has no order</source>
+        <translation>「{field}」はテキストで、大小の順序がありません</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; holds floating-point numbers of 8 bits</source>
+        <translation>「{name}」には 8 ビットの浮動小数点数が含まれています</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; holds packed numbers of at most 8 bits</source>
+        <translation>「{name}」には 8 ビット以下の詰められた数値が含まれています</translation>
+    </message>
+    <message>
+        <source>a Keras model (.keras)</source>
+        <translation>Keras モデル (.keras)</translation>
+    </message>
+    <message>
+        <source>a backend without all of its functions</source>
+        <translation>関数がそろっていないバックエンド</translation>
+    </message>
+    <message>
+        <source>a condition is missing before this &apos;)&apos;</source>
+        <translation>この「)」の前に条件がありません</translation>
+    </message>
+    <message>
+        <source>a condition is missing next to &apos;and&apos; or &apos;or&apos;</source>
+        <translation>「and」または「or」の隣に条件がありません</translation>
+    </message>
+    <message>
+        <source>a file of zeros, perhaps an unfinished download</source>
+        <translation>ゼロだけのファイル（おそらく未完了のダウンロード）</translation>
+    </message>
+    <message>
+        <source>a fixed number for its shape and type</source>
+        <translation>シェイプと型に対して決まった数</translation>
+    </message>
+    <message>
+        <source>a kernel without all of its parts, or with more than 256 arguments</source>
+        <translation>要素がそろっていないか、引数が 256 個を超えるカーネル</translation>
+    </message>
+    <message>
+        <source>a memory without all of its parts</source>
+        <translation>要素がそろっていないメモリ</translation>
+    </message>
+    <message>
+        <source>a partitioner without all of its functions</source>
+        <translation>関数がそろっていないパーティショナー</translation>
+    </message>
+    <message>
+        <source>a planner without all of its functions</source>
+        <translation>関数がそろっていないプランナー</translation>
+    </message>
+    <message>
+        <source>a subgraph</source>
+        <translation>サブグラフ</translation>
+    </message>
+    <message>
+        <source>allocating a device pool of {bytes} bytes</source>
+        <translation>{bytes} バイトのデバイスプールの割り当て</translation>
+    </message>
+    <message>
+        <source>alpha</source>
+        <translation>アルファ</translation>
+    </message>
+    <message>
+        <source>an array of NumPy (.npy), no program</source>
+        <translation>NumPy の配列 (.npy) で、プログラムではありません</translation>
+    </message>
+    <message>
+        <source>an empty ZIP archive</source>
+        <translation>空の ZIP アーカイブ</translation>
+    </message>
+    <message>
+        <source>arrays of NumPy (.npz), no program</source>
+        <translation>NumPy の配列 (.npz) で、プログラムではありません</translation>
+    </message>
+    <message>
+        <source>axis</source>
+        <translation>軸</translation>
+    </message>
+    <message>
+        <source>bias</source>
+        <translation>バイアス</translation>
+    </message>
+    <message>
+        <source>both dimensions are {symbol}</source>
+        <translation>両方の次元が {symbol} です</translation>
+    </message>
+    <message>
+        <source>building the kernels</source>
+        <translation>カーネルのビルド</translation>
+    </message>
+    <message>
+        <source>clearing a device pool</source>
+        <translation>デバイスプールの消去</translation>
+    </message>
+    <message>
+        <source>convert the model with numbers of 8 bits</source>
+        <translation>8 ビットの数値でモデルを変換してください</translation>
+    </message>
+    <message>
+        <source>copying from the device</source>
+        <translation>デバイスからのコピー</translation>
+    </message>
+    <message>
+        <source>copying to the device</source>
+        <translation>デバイスへのコピー</translation>
+    </message>
+    <message>
+        <source>copying within the device</source>
+        <translation>デバイス内のコピー</translation>
+    </message>
+    <message>
+        <source>creating a context</source>
+        <translation>コンテキストの作成</translation>
+    </message>
+    <message>
+        <source>creating a part of a device pool</source>
+        <translation>デバイスプールの一部の作成</translation>
+    </message>
+    <message>
+        <source>creating a queue</source>
+        <translation>キューの作成</translation>
+    </message>
+    <message>
+        <source>creating the kernel {kernel}</source>
+        <translation>カーネル {kernel} の作成</translation>
+    </message>
+    <message>
+        <source>creating the program</source>
+        <translation>プログラムの作成</translation>
+    </message>
+    <message>
+        <source>dilation</source>
+        <translation>ダイレーション</translation>
+    </message>
+    <message>
+        <source>filter</source>
+        <translation>フィルター</translation>
+    </message>
+    <message>
+        <source>flags</source>
+        <translation>フラグ</translation>
+    </message>
+    <message>
+        <source>groups</source>
+        <translation>グループ数</translation>
+    </message>
+    <message>
+        <source>id &apos;{id}&apos; has other characters than letters, digits and _-.+, or more than {limit}</source>
+        <translation>id「{id}」に英数字と _-.+ 以外の文字があるか、{limit} 文字を超えています</translation>
+    </message>
+    <message>
+        <source>indices</source>
+        <translation>インデックス</translation>
+    </message>
+    <message>
+        <source>input {number}</source>
+        <translation>入力 {number}</translation>
+    </message>
+    <message>
+        <source>kernel</source>
+        <translation>カーネル</translation>
+    </message>
+    <message>
+        <source>kernel &apos;{name}&apos; is already registered</source>
+        <translation>カーネル「{name}」は登録済みです</translation>
+    </message>
+    <message>
+        <source>memory &apos;{name}&apos; is already registered</source>
+        <translation>メモリ「{name}」は登録済みです</translation>
+    </message>
+    <message>
+        <source>negative slope</source>
+        <translation>負側の傾き</translation>
+    </message>
+    <message>
+        <source>new height, width</source>
+        <translation>新しい高さ、幅</translation>
+    </message>
+    <message>
+        <source>new shape</source>
+        <translation>新しいシェイプ</translation>
+    </message>
+    <message>
+        <source>offsets</source>
+        <translation>オフセット</translation>
+    </message>
+    <message>
+        <source>one &apos;(&apos; for each &apos;)&apos;</source>
+        <translation>「)」ごとに「(」が 1 つ</translation>
+    </message>
+    <message>
+        <source>open the program, and pass the array as its input: --input K=FILE</source>
+        <translation>プログラムを開き、配列を入力として渡してください：--input K=FILE</translation>
+    </message>
+    <message>
+        <source>output range</source>
+        <translation>出力の範囲</translation>
+    </message>
+    <message>
+        <source>padding (top, right, bottom, left)</source>
+        <translation>パディング（上、右、下、左）</translation>
+    </message>
+    <message>
+        <source>padding after</source>
+        <translation>後ろのパディング</translation>
+    </message>
+    <message>
+        <source>padding before</source>
+        <translation>前のパディング</translation>
+    </message>
+    <message>
+        <source>part</source>
+        <translation>部分</translation>
+    </message>
+    <message>
+        <source>passing arguments</source>
+        <translation>引数の受け渡し</translation>
+    </message>
+    <message>
+        <source>permutation</source>
+        <translation>順列</translation>
+    </message>
+    <message>
+        <source>plan &apos;{planner}&apos; is invalid</source>
+        <translation>プラン「{planner}」は無効です</translation>
+    </message>
+    <message>
+        <source>plan &apos;{planner}&apos; is invalid: {problem}</source>
+        <translation>プラン「{planner}」は無効です：{problem}</translation>
+    </message>
+    <message>
+        <source>planner &apos;{name}&apos; is already registered</source>
+        <translation>プランナー「{name}」は登録済みです</translation>
+    </message>
+    <message>
+        <source>put names that contain this character in quotes</source>
+        <translation>この文字を含む名前は引用符で囲んでください</translation>
+    </message>
+    <message>
+        <source>running a kernel</source>
+        <translation>カーネルの実行</translation>
+    </message>
+    <message>
+        <source>scale at run time</source>
+        <translation>実行時のスケール</translation>
+    </message>
+    <message>
+        <source>scale {scale}, zero point {zero}</source>
+        <translation>スケール {scale}、ゼロ点 {zero}</translation>
+    </message>
+    <message>
+        <source>sizes</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>slope</source>
+        <translation>傾き</translation>
+    </message>
+    <message>
+        <source>stride</source>
+        <translation>ストライド</translation>
+    </message>
+    <message>
+        <source>the Cortex-M library</source>
+        <translation>Cortex-M ライブラリ</translation>
+    </message>
+    <message>
+        <source>the comparison has no field</source>
+        <translation>比較にフィールドがありません</translation>
+    </message>
+    <message>
+        <source>the nodes together</source>
+        <translation>ノード全体</translation>
+    </message>
+    <message>
+        <source>the query is incomplete</source>
+        <translation>クエリが不完全です</translation>
+    </message>
+    <message>
+        <source>the query is nested too deeply</source>
+        <translation>クエリの入れ子が深すぎます</translation>
+    </message>
+    <message>
+        <source>the run</source>
+        <translation>実行</translation>
+    </message>
+    <message>
+        <source>these arguments</source>
+        <translation>これらの引数</translation>
+    </message>
+    <message>
+        <source>this &apos;)&apos; has no matching &apos;(&apos;</source>
+        <translation>この「)」に対応する「(」がありません</translation>
+    </message>
+    <message>
+        <source>this node</source>
+        <translation>このノード</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>values of type {type} cannot be given as text</source>
+        <translation>型 {type} の値はテキストで指定できません</translation>
+    </message>
+    <message>
+        <source>weights in the form of safetensors, without a graph</source>
+        <translation>safetensors 形式の重みで、グラフがありません</translation>
+    </message>
+    <message>
+        <source>{count} for its shape and type</source>
+        <translation>シェイプと型に対して {count}</translation>
+    </message>
+    <message>
+        <source>{count} found under another name: {tensors}</source>
+        <translation>{count} 件が別の名前で見つかりました：{tensors}</translation>
+    </message>
+    <message>
+        <source>{count} of {total} edits of the session applied</source>
+        <translation>セッションの編集 {total} 件のうち {count} 件を適用しました</translation>
+    </message>
+    <message>
+        <source>{count} orphaned: {names}</source>
+        <translation>適用先のないもの {count} 件：{names}</translation>
+    </message>
+    <message>
+        <source>{count} scales from {minimum} to {maximum}</source>
+        <translation>{minimum} から {maximum} までの {count} 個のスケール</translation>
+    </message>
+    <message>
+        <source>{operand} of shape {shape}</source>
+        <translation>シェイプ {shape} の {operand}</translation>
+    </message>
+    <message>
+        <source>{operator} &apos;{name}&apos;: {reason}</source>
+        <translation>{operator}「{name}」：{reason}</translation>
+    </message>
+    <message>
+        <source>{operator} ({place})</source>
+        <translation>{operator}（{place}）</translation>
+    </message>
+    <message>
+        <source>{operator} computes with the size of a dynamic dimension</source>
+        <translation>{operator} は動的な次元のサイズで計算します</translation>
+    </message>
+    <message>
+        <source>{operator} that makes &apos;{output}&apos;: {reason}</source>
+        <translation>「{output}」を作る {operator}：{reason}</translation>
+    </message>
+    <message>
+        <source>{operator}: {reason}</source>
+        <translation>{operator}：{reason}</translation>
+    </message>
+    <message>
+        <source>{outer}/{inner}</source>
+        <translation>{outer}/{inner}</translation>
+    </message>
+    <message>
+        <source>{place}: {fault}</source>
+        <translation>{place}：{fault}</translation>
+    </message>
+    <message>
+        <source>rule &apos;{rule}&apos; matches no tensor; &apos;{wider}&apos; finds {tensors}</source>
+        <translation>規則「{rule}」に一致するテンソルはありません。「{wider}」は {tensors} に一致します</translation>
+    </message>
+    <message>
+        <source>&apos;{wider}&apos; finds {nodes}</source>
+        <translation>「{wider}」なら {nodes} が見つかります</translation>
+    </message>
+    <message>
+        <source>delegation rule &apos;{rule}&apos; matches no node; &apos;{wider}&apos; finds {nodes}</source>
+        <translation>デリゲートの規則「{rule}」に一致するノードがありません。「{wider}」なら {nodes} が見つかります</translation>
+    </message>
+    <message>
+        <source>did you mean {names}?</source>
+        <translation>{names} ですか？</translation>
+    </message>
+    <message>
+        <source>one or three numbers of at least {least}</source>
+        <translation>{least} 以上の数を 1 個または 3 個</translation>
+    </message>
+    <message>
+        <source>operator rule &apos;{rule}&apos; matches no node</source>
+        <translation>演算子の規則「{rule}」に一致するノードがありません</translation>
+    </message>
+    <message>
+        <source>operator rule &apos;{rule}&apos; matches no node; did you mean &apos;{operator}&apos;?</source>
+        <translation>演算子の規則「{rule}」に一致するノードがありません。「{operator}」ですか？</translation>
+    </message>
+    <message>
+        <source>operator rule &apos;{rule}&apos; matches no node; nodes of {operator} write to other pools</source>
+        <translation>演算子の規則「{rule}」に一致するノードがありません。{operator} のノードは別のプールに書き込みます</translation>
     </message>
 </context>
 <context>
@@ -12424,10 +13517,6 @@
     <message>
         <source>Target</source>
         <translation>ターゲット</translation>
-    </message>
-    <message>
-        <source>✗ over by %1</source>
-        <translation>✗ %1 超過</translation>
     </message>
     <message>
         <source>File</source>
@@ -12542,10 +13631,6 @@
         </translation>
     </message>
     <message>
-        <source>Export all the same</source>
-        <translation>それでもエクスポート</translation>
-    </message>
-    <message>
         <source>wider ranges than the program was exported for</source>
         <translation>プログラムのエクスポート時より広い範囲</translation>
     </message>
@@ -12619,9 +13704,24 @@
         <source>Largest expected</source>
         <translation>期待値の最大</translation>
     </message>
+</context>
+<context>
+    <name>arenascope::ExportPools</name>
     <message>
-        <source>✓ arena fits</source>
-        <translation>✓ アリーナは収まる</translation>
+        <source>✓ fits</source>
+        <translation>✓ 収まる</translation>
+    </message>
+    <message>
+        <source>✗ over by %1</source>
+        <translation>✗ %1 超過</translation>
+    </message>
+    <message>
+        <source>✗ footprint over by %1</source>
+        <translation>✗ フットプリント %1 超過</translation>
+    </message>
+    <message>
+        <source>arena fits</source>
+        <translation>アリーナは収まる</translation>
     </message>
 </context>
 <context>
@@ -12724,10 +13824,6 @@
         <translation>バイト</translation>
     </message>
     <message>
-        <source>The bytes of the arena after the step, and the values that they are</source>
-        <translation>ステップ後のアリーナのバイトとその値</translation>
-    </message>
-    <message>
         <source>Run the program (F6), then its bytes are shown here.</source>
         <translation>プログラムを実行すると (F6)、そのバイトがここに表示されます。</translation>
     </message>
@@ -12771,6 +13867,10 @@
         <source>Film not saved: %1</source>
         <translation>フィルムを保存できませんでした：%1</translation>
     </message>
+    <message>
+        <source>The bytes of the arena after the step, and their values</source>
+        <translation>ステップ後のアリーナのバイトとその値</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::FilmWriter</name>
@@ -12792,10 +13892,119 @@
     </message>
 </context>
 <context>
+    <name>arenascope::FindController</name>
+    <message>
+        <source>Nothing found</source>
+        <translation>見つかりません</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es). Enter goes to the first, F3 to the next.</source>
+        <translation>
+            <numerusform>%n 件一致。Enter で最初、F3 で次へ移動します。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Match %1 of %2: %3</source>
+        <translation>%2 件中 %1 件目：%3</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>検索中…</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::FitSlider</name>
     <message>
-        <source>The largest value that fits every memory is %1</source>
-        <translation>すべてのメモリに収まる最大値は %1</translation>
+        <source>The arenas fit up to %1</source>
+        <translation>アリーナは %1 まで収まります</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::FittingChange</name>
+    <message>
+        <source>A run takes an estimated %1 % longer.</source>
+        <translation>1 回の実行は推定で %1 % 長くなります。</translation>
+    </message>
+    <message>
+        <source>A run takes no longer.</source>
+        <translation>実行時間は長くなりません。</translation>
+    </message>
+    <message>
+        <source>The file grows by %1.</source>
+        <translation>ファイルは %1 大きくなります。</translation>
+    </message>
+    <message>
+        <source>One change makes the plan fit: %1.</source>
+        <translation>次の変更 1 つでプランが収まります：%1。</translation>
+    </message>
+    <message>
+        <source>Changes that make the plan fit together: %1.</source>
+        <translation>次の変更を合わせるとプランが収まります：%1。</translation>
+    </message>
+    <message>
+        <source>%1 then needs %2 of %3.</source>
+        <translation>そのとき %1 に必要なのは %3 のうち %2 です。</translation>
+    </message>
+    <message>
+        <source>The change that saves the most: %1.</source>
+        <translation>最も節約できる変更：%1。</translation>
+    </message>
+    <message>
+        <source>%1 then needs %2, still %3 too much.</source>
+        <translation>そのとき %1 に必要なのは %2 で、まだ %3 超過します。</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::FolderFilter</name>
+    <message>
+        <source>path of the model</source>
+        <translation>モデルのパス</translation>
+    </message>
+    <message>
+        <source>format of the file</source>
+        <translation>ファイルの形式</translation>
+    </message>
+    <message>
+        <source>number of operators</source>
+        <translation>演算子の数</translation>
+    </message>
+    <message>
+        <source>bytes of the plan in the file</source>
+        <translation>ファイル内のプランのバイト数</translation>
+    </message>
+    <message>
+        <source>bytes of the smallest plan</source>
+        <translation>最小のプランのバイト数</translation>
+    </message>
+    <message>
+        <source>bytes of RAM</source>
+        <translation>RAM のバイト数</translation>
+    </message>
+    <message>
+        <source>bytes of flash</source>
+        <translation>フラッシュのバイト数</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n model(s)</source>
+        <translation>
+            <numerusform>%n 個中 %1 個のモデル</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>growth against the baseline, in bytes</source>
+        <translation>基準からの増加（バイト）</translation>
+    </message>
+    <message>
+        <source>growth since the file changed on disk, in bytes</source>
+        <translation>ディスク上でファイルが変わってからの増加（バイト）</translation>
+    </message>
+    <message>
+        <source>time to move the bytes, in ms</source>
+        <translation>バイトの移動にかかる時間（ms）</translation>
+    </message>
+    <message>
+        <source>whether the model fits the target</source>
+        <translation>モデルがターゲットに収まるかどうか</translation>
     </message>
 </context>
 <context>
@@ -12803,10 +14012,6 @@
     <message>
         <source>waiting</source>
         <translation>待機中</translation>
-    </message>
-    <message>
-        <source>✗ over by %1</source>
-        <translation>✗ %1 超過</translation>
     </message>
     <message>
         <source>✓ fits</source>
@@ -12852,20 +14057,32 @@
         <source>Change on disk, B</source>
         <translation>ディスク上の変更、B</translation>
     </message>
+    <message>
+        <source>Against baseline, B</source>
+        <translation>基準との差、B</translation>
+    </message>
+    <message>
+        <source>Moves, ms</source>
+        <translation>移動、ms</translation>
+    </message>
+    <message>
+        <source>Flash</source>
+        <translation>フラッシュ</translation>
+    </message>
+    <message>
+        <source>RAM</source>
+        <translation>RAM</translation>
+    </message>
+    <message>
+        <source>✗ %1 over by %2</source>
+        <translation>✗ %1 が %2 超過</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::FolderWindow</name>
     <message>
         <source>Filter</source>
         <translation>フィルター</translation>
-    </message>
-    <message>
-        <source>part of a name</source>
-        <translation>名前の一部</translation>
-    </message>
-    <message>
-        <source>Shows the models whose path contains this text</source>
-        <translation>パスにこの文字列を含むモデルを表示します</translation>
     </message>
     <message>
         <source>RAM</source>
@@ -12884,10 +14101,6 @@
         <translation>フラッシュ</translation>
     </message>
     <message>
-        <source>Save as CSV…</source>
-        <translation>CSV として保存…</translation>
-    </message>
-    <message>
         <source>Models</source>
         <translation>モデル</translation>
     </message>
@@ -12901,10 +14114,6 @@
             <numerusform>%n 個のモデル</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Save as CSV</source>
-        <translation>CSV として保存</translation>
-    </message>
     <message numerus="yes">
         <source>%1 of %n model(s) read</source>
         <translation>
@@ -12912,12 +14121,104 @@
         </translation>
     </message>
     <message>
-        <source>%1; the folder has more models</source>
-        <translation>%1。フォルダーにはさらにモデルがあります</translation>
-    </message>
-    <message>
         <source>Models in %1</source>
         <translation>%1 のモデル</translation>
+    </message>
+    <message>
+        <source>name, plan&gt;=64K, not fits:yes</source>
+        <translation>名前、plan&gt;=64K、not fits:yes</translation>
+    </message>
+    <message>
+        <source>Words and conditions, such as mobilenet plan&gt;=64K or fits:no</source>
+        <translation>単語と条件（例：mobilenet plan&gt;=64K、fits:no）</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>ターゲット</translation>
+    </message>
+    <message>
+        <source>Device whose memories the models must fit</source>
+        <translation>モデルがそのメモリに収まる必要のあるデバイス</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>基準</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <source>Saves the table as CSV or JSON</source>
+        <translation>表を CSV または JSON として保存します</translation>
+    </message>
+    <message>
+        <source>Saved &amp;table…</source>
+        <translation>保存した表(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Saved table</source>
+        <translation>保存した表</translation>
+    </message>
+    <message>
+        <source>Saved tables (*.csv *.json);;All files (*)</source>
+        <translation>保存した表 (*.csv *.json);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Baselines of the &amp;sessions</source>
+        <translation>セッションの基準(&amp;S)</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>現在</translation>
+    </message>
+    <message>
+        <source>N&amp;one</source>
+        <translation>なし(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Baseline: %1</source>
+        <translation>基準：%1</translation>
+    </message>
+    <message>
+        <source>sessions</source>
+        <translation>セッション</translation>
+    </message>
+    <message>
+        <source>%1, %2 shown</source>
+        <translation>%1、%2 を表示</translation>
+    </message>
+    <message>
+        <source>%1; %2 fit, %3 do not</source>
+        <translation>%1。%2 個が収まり、%3 個は収まりません</translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation>表の保存</translation>
+    </message>
+    <message>
+        <source>Earlier sizes that the smallest plans are compared with</source>
+        <translation>最小のプランと比べる以前のサイズ</translation>
+    </message>
+    <message>
+        <source>&amp;Current table</source>
+        <translation>現在の表(&amp;C)</translation>
+    </message>
+    <message>
+        <source>%1; more models are in the folder, but not listed</source>
+        <translation>%1。フォルダーにはほかにもモデルがありますが、一覧にはありません</translation>
+    </message>
+    <message>
+        <source>The target sets the limits; choose the target “none” to enter your own</source>
+        <translation>上限はターゲットが決めます。自分で入力するにはターゲット「なし」を選んでください</translation>
+    </message>
+    <message>
+        <source>All models must be read first</source>
+        <translation>先にすべてのモデルの読み込みが必要です</translation>
     </message>
 </context>
 <context>
@@ -13105,6 +14406,10 @@
         <source>With the scratch planned in the arena: arena %1, %2 less in total. This needs runtime support and is not counted here.</source>
         <translation>スクラッチをアリーナに計画した場合：アリーナ %1、合計 %2 減。ランタイムの対応が必要で、ここでは数えません。</translation>
     </message>
+    <message>
+        <source>✗ the plan is invalid</source>
+        <translation>✗ プランが無効です</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::FootprintTable</name>
@@ -13150,6 +14455,33 @@
     </message>
 </context>
 <context>
+    <name>arenascope::GivenTarget</name>
+    <message>
+        <source>Use the memories of %1 (target for opened programs)</source>
+        <translation>%1 のメモリを使用（開くプログラムのターゲット）</translation>
+    </message>
+    <message>
+        <source>Use the memories of %1 (as in the program shown before)</source>
+        <translation>%1 のメモリを使用（前に表示していたプログラムと同じ）</translation>
+    </message>
+    <message>
+        <source>Use the memories of %1 (target of the folder table)</source>
+        <translation>%1 のメモリを使用（フォルダーの表のターゲット）</translation>
+    </message>
+    <message>
+        <source>%1 is the target for opened programs.</source>
+        <translation>%1 は開くプログラムのターゲットです。</translation>
+    </message>
+    <message>
+        <source>%1 is the target of the program that was shown before.</source>
+        <translation>%1 は前に表示していたプログラムのターゲットです。</translation>
+    </message>
+    <message>
+        <source>%1 is the target of the folder table.</source>
+        <translation>%1 はフォルダーの表のターゲットです。</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::GraphBar</name>
     <message>
         <source>How far from the selected tensor</source>
@@ -13174,10 +14506,6 @@
     <message>
         <source>Find a node by operator, tensor, module or source line</source>
         <translation>演算子、テンソル、モジュールまたはソース行でノードを検索</translation>
-    </message>
-    <message>
-        <source>Enter or F3 goes to the next match, Shift+F3 to the previous one</source>
-        <translation>Enter または F3 で次の一致、Shift+F3 で前の一致へ</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -13266,6 +14594,10 @@
     <message>
         <source>Columns of the window&apos;s height</source>
         <translation>ウィンドウの高さの列</translation>
+    </message>
+    <message>
+        <source>Words and conditions, such as conv size&gt;=64K or source:model.py. Enter or F3 goes to the next match, Shift+F3 to the previous one.</source>
+        <translation>語と条件（conv size&gt;=64K や source:model.py など）。Enter または F3 で次の一致へ、Shift+F3 で前の一致へ移動します。</translation>
     </message>
 </context>
 <context>
@@ -13428,14 +14760,6 @@
     <message>
         <source>Show in Source</source>
         <translation>ソースで表示</translation>
-    </message>
-    <message>
-        <source>no match</source>
-        <translation>一致なし</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>Open a program (Ctrl+O) to see its graph</source>
@@ -13626,6 +14950,74 @@
         <source>other</source>
         <translation>その他</translation>
     </message>
+    <message>
+        <source>runs if the condition selects it</source>
+        <translation>条件が選んだ場合に実行</translation>
+    </message>
+    <message>
+        <source>next iteration</source>
+        <translation>次の反復</translation>
+    </message>
+    <message>
+        <source>next iteration: %1</source>
+        <translation>次の反復：%1</translation>
+    </message>
+    <message>
+        <source>kept for the next run: %1</source>
+        <translation>次の実行のために保持：%1</translation>
+    </message>
+    <message>
+        <source>not a tensor</source>
+        <translation>テンソルではありません</translation>
+    </message>
+    <message numerus="yes">
+        <source>taken in %1 of %n run(s)</source>
+        <translation>
+            <numerusform>%n 回の実行中 %1 回選択</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>taken %1 of %n time(s)</source>
+        <translation>
+            <numerusform>%n 回中 %1 回選択</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n iteration(s) per run</source>
+        <translation>
+            <numerusform>実行ごとに %n 回反復</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %n iteration(s) per run</source>
+        <translation>
+            <numerusform>実行ごとに %1～%n 回反復</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n iteration(s)</source>
+        <translation>
+            <numerusform>最大 %n 回反復</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n iteration(s)</source>
+        <translation>
+            <numerusform>%n 回反復</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ends when %1 is false</source>
+        <translation>%1 が偽になると終了</translation>
+    </message>
+    <message>
+        <source>the number of iterations is not known</source>
+        <translation>反復回数は不明です</translation>
+    </message>
+    <message>
+        <source>lowered to %1</source>
+        <translation>%1 に変換</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::GraphLegend</name>
@@ -13705,6 +15097,39 @@
     </message>
 </context>
 <context>
+    <name>arenascope::GraphSearch</name>
+    <message>
+        <source>step %1</source>
+        <translation>ステップ %1</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>検索中…</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>見つかりません</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n node(s). Enter or F3 goes to the next, Shift+F3 to the previous.</source>
+        <translation>
+            <numerusform>%n 個のノード。Enter または F3 で次へ、Shift+F3 で前へ移動します。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>incomplete query</source>
+        <translation>不完全なクエリ</translation>
+    </message>
+    <message>
+        <source>no match</source>
+        <translation>一致なし</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::HeadlineController</name>
     <message>
         <source>The file&apos;s plan needs %1; %2 is possible, %3 % less</source>
@@ -13721,6 +15146,14 @@
     <message>
         <source>Compare</source>
         <translation>比較</translation>
+    </message>
+    <message>
+        <source>Planned for %1</source>
+        <translation>%1 向けに計画</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
     </message>
 </context>
 <context>
@@ -13784,6 +15217,22 @@
         <source>Shows, tunes, runs and exports the memory plan of tensor programs. %1.</source>
         <translation>テンソルプログラムのメモリプランを表示・調整・実行・エクスポートします。%1。</translation>
     </message>
+    <message>
+        <source>Go to</source>
+        <translation>移動</translation>
+    </message>
+    <message>
+        <source>no program is open</source>
+        <translation>プログラムが開かれていません</translation>
+    </message>
+    <message>
+        <source>view</source>
+        <translation>ビュー</translation>
+    </message>
+    <message>
+        <source>panel</source>
+        <translation>パネル</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::HelpWindow</name>
@@ -13816,6 +15265,49 @@
     </message>
 </context>
 <context>
+    <name>arenascope::HistoryDelegate</name>
+    <message>
+        <source>without %1</source>
+        <translation>%1 なし</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>制限なし</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>capacity</source>
+        <translation>容量</translation>
+    </message>
+    <message>
+        <source>alignment</source>
+        <translation>アラインメント</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation>コスト</translation>
+    </message>
+    <message>
+        <source>bandwidth</source>
+        <translation>帯域幅</translation>
+    </message>
+    <message>
+        <source>planner</source>
+        <translation>プランナー</translation>
+    </message>
+    <message>
+        <source>bound by the caller</source>
+        <translation>呼び出し側がバインド</translation>
+    </message>
+    <message>
+        <source>rules in another order</source>
+        <translation>順序の異なる規則</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::IcicleView</name>
     <message>
         <source>Shares of modules and lines</source>
@@ -13837,12 +15329,12 @@
 <context>
     <name>arenascope::InputDimensions</name>
     <message>
-        <source>static in the file; re-export with `Dim` to change it</source>
-        <translation>ファイルでは静的。変更するには `Dim` を使って再エクスポートしてください</translation>
+        <source>static in the file; re-export with torch.export.Dim to change it</source>
+        <translation>ファイルでは静的。変更するには torch.export.Dim を使って再エクスポートしてください</translation>
     </message>
     <message>
-        <source>static in the file; re-export the .pt2 with `Dim` and lower it again to change it</source>
-        <translation>ファイルでは静的。変更するには `Dim` を使って .pt2 を再エクスポートし、再度ローワリングしてください</translation>
+        <source>static in the file; re-export the .pt2 with torch.export.Dim and lower it again to change it</source>
+        <translation>ファイルでは静的。変更するには torch.export.Dim を使って .pt2 を再エクスポートし、再度ローワリングしてください</translation>
     </message>
     <message>
         <source>static in the file</source>
@@ -14077,6 +15569,18 @@
         <source>, in %1 at %2</source>
         <translation>、%1 の %2</translation>
     </message>
+    <message>
+        <source>in %1</source>
+        <translation>%1 内</translation>
+    </message>
+    <message>
+        <source>inside a delegate</source>
+        <translation>デリゲート内</translation>
+    </message>
+    <message>
+        <source>no tensor</source>
+        <translation>テンソルなし</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::IntegersRow</name>
@@ -14133,6 +15637,21 @@
     </message>
 </context>
 <context>
+    <name>arenascope::LinkRow</name>
+    <message numerus="yes">
+        <source>%n fix(es)…</source>
+        <translation>
+            <numerusform>対処 %n 件…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more…</source>
+        <translation>
+            <numerusform>ほか %n 件…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>arenascope::LinksSection</name>
     <message>
         <source>Inputs and users</source>
@@ -14163,6 +15682,18 @@
     <message>
         <source>step %1</source>
         <translation>ステップ %1</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation>入力</translation>
+    </message>
+    <message>
+        <source>not a tensor</source>
+        <translation>テンソルではありません</translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <translation>定数</translation>
     </message>
 </context>
 <context>
@@ -14306,10 +15837,6 @@
     <message>
         <source>&amp;Redo</source>
         <translation>やり直し(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Find tensor</source>
-        <translation>テンソルを検索(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Plan now</source>
@@ -14672,10 +16199,6 @@
         <translation>コマンドとしてコピー(&amp;M)</translation>
     </message>
     <message>
-        <source>Choose the device, and see which devices the program fits</source>
-        <translation>デバイスを選び、プログラムが収まるデバイスを確認します</translation>
-    </message>
-    <message>
         <source>Live at the same &amp;time</source>
         <translation>同時に生存(&amp;T)</translation>
     </message>
@@ -14698,6 +16221,38 @@
     <message>
         <source>Check the &amp;budget</source>
         <translation>バジェットを確認(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Find pre&amp;vious</source>
+        <translation>前を検索(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Next program</source>
+        <translation>次のプログラム(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious program</source>
+        <translation>前のプログラム(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Find tensors and operators</source>
+        <translation>テンソルと演算子を検索(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Add a p&amp;ool…</source>
+        <translation>プールを追加(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>(changed)</source>
+        <translation>（変更あり）</translation>
+    </message>
+    <message>
+        <source>Target  %1</source>
+        <translation>ターゲット  %1</translation>
+    </message>
+    <message>
+        <source>Target: %1</source>
+        <translation>ターゲット：%1</translation>
     </message>
 </context>
 <context>
@@ -14966,6 +16521,101 @@
     <message>
         <source>Program changes that lower the peak: %1.</source>
         <translation>ピークを下げるプログラムの変更：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::MemoryDialog</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1; moves in %2</source>
+        <translation>%1。移動 %2</translation>
+    </message>
+    <message>
+        <source>✓ arenas fit: %1</source>
+        <translation>✓ アリーナは収まります：%1</translation>
+    </message>
+    <message>
+        <source>✗ still too large: %1</source>
+        <translation>✗ まだ大きすぎます：%1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Name in rules, files and reports</source>
+        <translation>規則、ファイル、レポートでの名前</translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation>容量</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>制限なし</translation>
+    </message>
+    <message>
+        <source>256K, 1M, 1.5 MiB or bytes; empty: no limit</source>
+        <translation>256K、1M、1.5 MiB、またはバイト数。空欄：制限なし</translation>
+    </message>
+    <message>
+        <source>Bandwidth</source>
+        <translation>帯域幅</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>mem_id</source>
+        <translation>mem_id</translation>
+    </message>
+    <message>
+        <source>Choose pools automatically</source>
+        <translation>プールを自動で選ぶ</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>追加</translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <translation>現在：%1</translation>
+    </message>
+    <message>
+        <source>Add a pool</source>
+        <translation>プールを追加</translation>
+    </message>
+    <message>
+        <source>MB/s of reads and writes, such as 400, or the time per byte, such as 2.5 ns; empty: unknown. Move times are estimated if every pool has a bandwidth.</source>
+        <translation>読み書きの MB/s（400 など）またはバイトあたりの時間（2.5 ns など）。空欄は不明。すべてのプールに帯域幅があれば、移動の時間を見積もります。</translation>
+    </message>
+    <message>
+        <source>Number of the pool in the file; the proposed number is unused</source>
+        <translation>ファイル内のプールの番号。提案された番号は未使用です</translation>
+    </message>
+    <message>
+        <source>Off: tensors stay in their pools until you move them</source>
+        <translation>オフ：テンソルは、移動するまで元のプールにとどまります</translation>
+    </message>
+    <message>
+        <source>mem_id %1 belongs to the pool %2.</source>
+        <translation>mem_id %1 はプール %2 のものです。</translation>
+    </message>
+    <message>
+        <source>With this pool: planning…</source>
+        <translation>このプールがある場合：計画中…</translation>
+    </message>
+    <message>
+        <source>With this pool: %1</source>
+        <translation>このプールがある場合：%1</translation>
+    </message>
+    <message>
+        <source>With this pool: no plan was found</source>
+        <translation>このプールがある場合：プランが見つかりませんでした</translation>
     </message>
 </context>
 <context>
@@ -15334,6 +16984,13 @@
     </message>
 </context>
 <context>
+    <name>arenascope::OpenPrograms</name>
+    <message>
+        <source>No program</source>
+        <translation>プログラムなし</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::OperatorSection</name>
     <message>
         <source>Operator</source>
@@ -15373,16 +17030,24 @@
         <source>%1 ms</source>
         <translation>%1 ms</translation>
     </message>
+    <message>
+        <source>Arguments</source>
+        <translation>引数</translation>
+    </message>
+    <message>
+        <source>The payload does not state them in a known form.</source>
+        <translation>ペイロードには既知の形式で記されていません。</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>カーネル</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::PayloadViewer</name>
     <message>
         <source>no compile specs</source>
         <translation>コンパイル指定なし</translation>
-    </message>
-    <message>
-        <source>%1 bytes</source>
-        <translation>%1 バイト</translation>
     </message>
     <message>
         <source>Extract…</source>
@@ -15457,6 +17122,10 @@
         <translation>
             <numerusform>%n 個のコンパイル指定</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 B</source>
+        <translation>%1 B</translation>
     </message>
 </context>
 <context>
@@ -15710,8 +17379,8 @@
         <translation>1 回の実行でバイトを移動する時間</translation>
     </message>
     <message>
-        <source>Moving bytes</source>
-        <translation>バイトの移動</translation>
+        <source>Transfer time</source>
+        <translation>転送時間</translation>
     </message>
 </context>
 <context>
@@ -16178,8 +17847,8 @@
         <translation>サイズは再起動後に変わります</translation>
     </message>
     <message>
-        <source>The open document will be reopened.</source>
-        <translation>開いているドキュメントを開き直します。</translation>
+        <source>The open programs are opened again.</source>
+        <translation>開いているプログラムは再び開かれます。</translation>
     </message>
 </context>
 <context>
@@ -16356,14 +18025,6 @@
         <translation>インターフェースのサイズ(&amp;E)</translation>
     </message>
     <message>
-        <source>Planner for &amp;new documents</source>
-        <translation>新しいドキュメントのプランナー(&amp;N)</translation>
-    </message>
-    <message>
-        <source>An opened session keeps its own planner.</source>
-        <translation>開いたセッションは、それ自身のプランナーを保ちます。</translation>
-    </message>
-    <message>
         <source>&amp;Memory limit of a run</source>
         <translation>1 回の実行のメモリ上限(&amp;M)</translation>
     </message>
@@ -16372,8 +18033,24 @@
         <translation>自動：256 MiB、またはファイルサイズの 4 倍</translation>
     </message>
     <message>
-        <source>Open the &amp;last document at startup</source>
-        <translation>起動時に最後のドキュメントを開く(&amp;L)</translation>
+        <source>Planner for &amp;new programs</source>
+        <translation>新しいプログラムのプランナー(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Open the &amp;last programs at startup</source>
+        <translation>起動時に前回のプログラムを開く(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Target for new programs</source>
+        <translation>新しいプログラムのターゲット(&amp;T)</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>An opened session keeps its own planner and target.</source>
+        <translation>開いたセッションは自身のプランナーとターゲットを保ちます。</translation>
     </message>
 </context>
 <context>
@@ -16530,16 +18207,16 @@
         <translation>ターゲットを選択…</translation>
     </message>
     <message>
-        <source>Add a memory (%1)</source>
-        <translation>メモリを追加（%1）</translation>
-    </message>
-    <message>
         <source>moves in %1</source>
         <translation>移動 %1</translation>
     </message>
     <message>
         <source>arenas fit: %1</source>
         <translation>アリーナは収まります：%1</translation>
+    </message>
+    <message>
+        <source>Add a pool… (%1)</source>
+        <translation>プールを追加… (%1)</translation>
     </message>
 </context>
 <context>
@@ -16606,6 +18283,13 @@
     <message>
         <source>one scale for each tensor</source>
         <translation>テンソルごとに 1 つのスケール</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::QueryPopup</name>
+    <message>
+        <source>Suggestions for the query</source>
+        <translation>クエリの候補</translation>
     </message>
 </context>
 <context>
@@ -17061,6 +18745,101 @@
         <source>Nothing is changed yet; apply a pass or tiles in Shrink</source>
         <translation>まだ何も変更されていません。「縮小」でパスかタイルを適用してください</translation>
     </message>
+    <message>
+        <source>&amp;Budget check as a script (.sh)…</source>
+        <translation>予算チェックのスクリプト (.sh)(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Budget check as a GitHub Actions &amp;workflow (.yml)…</source>
+        <translation>予算チェックの GitHub Actions ワークフロー (.yml)(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>Fails the build if the program exceeds a budget</source>
+        <translation>プログラムが予算を超えるとビルドを失敗させます</translation>
+    </message>
+    <message>
+        <source>✓ Copied</source>
+        <translation>✓ コピーしました</translation>
+    </message>
+    <message>
+        <source>✓ Wrote %1</source>
+        <translation>✓ %1 を書き込みました</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::RowQueries</name>
+    <message>
+        <source>name of the tensor or operator</source>
+        <translation>テンソルまたは演算子の名前</translation>
+    </message>
+    <message>
+        <source>node that computes the tensor</source>
+        <translation>テンソルを計算するノード</translation>
+    </message>
+    <message>
+        <source>operator</source>
+        <translation>演算子</translation>
+    </message>
+    <message>
+        <source>module</source>
+        <translation>モジュール</translation>
+    </message>
+    <message>
+        <source>bytes, such as 64K</source>
+        <translation>バイト数（例：64K）</translation>
+    </message>
+    <message>
+        <source>a step at which the tensor is live</source>
+        <translation>テンソルが生存するステップ</translation>
+    </message>
+    <message>
+        <source>first step of the lifetime</source>
+        <translation>生存期間の最初のステップ</translation>
+    </message>
+    <message>
+        <source>last step of the lifetime</source>
+        <translation>生存期間の最後のステップ</translation>
+    </message>
+    <message>
+        <source>live at the peak of its pool</source>
+        <translation>プールのピーク時に生存</translation>
+    </message>
+    <message>
+        <source>pool</source>
+        <translation>プール</translation>
+    </message>
+    <message>
+        <source>offset in the pool</source>
+        <translation>プール内のオフセット</translation>
+    </message>
+    <message>
+        <source>input, output, state, constant, operator</source>
+        <translation>入力、出力、状態、定数、演算子</translation>
+    </message>
+    <message>
+        <source>planned, unplanned or pinned</source>
+        <translation>計画済み、計画対象外、ピンで固定</translation>
+    </message>
+    <message>
+        <source>data type</source>
+        <translation>データ型</translation>
+    </message>
+    <message>
+        <source>shape</source>
+        <translation>形状</translation>
+    </message>
+    <message>
+        <source>graph of a branch or loop</source>
+        <translation>分岐またはループのグラフ</translation>
+    </message>
+    <message>
+        <source>number of the value</source>
+        <translation>値の番号</translation>
+    </message>
+    <message>
+        <source>Python file and line</source>
+        <translation>Python のファイルと行</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::RuleDelegate</name>
@@ -17075,6 +18854,10 @@
     <message>
         <source>%1 matched, %2 overridden by later rules</source>
         <translation>%1 個一致、%2 個は後の規則が優先</translation>
+    </message>
+    <message>
+        <source>no match; %1 finds %2</source>
+        <translation>一致なし。%1 は %2 個に一致</translation>
     </message>
 </context>
 <context>
@@ -17120,16 +18903,26 @@
         <translation>規則 %1：%2 を %3 へ、%4</translation>
     </message>
     <message>
-        <source>name:, op:, module:, graph:, dtype:, kind: or size&gt;=64K, joined by &amp;, then = and a pool. Without a pool, the caller supplies the tensors.</source>
-        <translation>name:、op:、module:、graph:、dtype:、kind: または size&gt;=64K を &amp; でつなぎ、= とプールを続けます。プールがなければ呼び出し側がテンソルを渡します。</translation>
-    </message>
-    <message>
         <source>enter a condition, such as name:conv*</source>
         <translation>name:conv* のような条件を入力してください</translation>
     </message>
     <message>
         <source>unknown pool %1</source>
         <translation>不明なプール %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>matches %n tensor(s), %1</source>
+        <translation>
+            <numerusform>%n 個のテンソルに一致、%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>name:, op:, module:, graph:, dtype:, kind: or size&gt;=64K, joined by and, or and not, then = and a pool. Without a pool, the caller supplies the tensors. F1 explains the language.</source>
+        <translation>name:、op:、module:、graph:、dtype:、kind:、size&gt;=64K を and、or、not でつなぎ、= とプールを続けます。プールがなければ呼び出し元がテンソルを用意します。F1 で言語を説明します。</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>検索中…</translation>
     </message>
 </context>
 <context>
@@ -17340,6 +19133,39 @@
     <message>
         <source>an unknown writer</source>
         <translation>不明な書き込み元</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::RunGroups</name>
+    <message>
+        <source>by operator</source>
+        <translation>演算子別</translation>
+    </message>
+    <message>
+        <source>by module</source>
+        <translation>モジュール別</translation>
+    </message>
+    <message>
+        <source>Sums of time and moved bytes for each operator or module</source>
+        <translation>演算子またはモジュールごとの時間と移動バイト数の合計</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n operator(s)</source>
+        <translation>
+            <numerusform>%n 個の演算子</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not grouped</source>
+        <translation>グループ化なし</translation>
+    </message>
+    <message>
+        <source>Group the operators</source>
+        <translation>演算子をグループ化</translation>
+    </message>
+    <message>
+        <source>no module</source>
+        <translation>モジュールなし</translation>
     </message>
 </context>
 <context>
@@ -17690,6 +19516,10 @@
         <source>Library that computed the operator; arenascope: a kernel of this project</source>
         <translation>演算子を計算したライブラリ。arenascope：このプロジェクトのカーネル</translation>
     </message>
+    <message>
+        <source>Operators</source>
+        <translation>演算子</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::RunSettings</name>
@@ -17766,10 +19596,6 @@
         <translation>入力の値</translation>
     </message>
     <message>
-        <source>Tensors (*.npy *.pt *.pb *.bin);;All files (*)</source>
-        <translation>テンソル (*.npy *.pt *.pb *.bin);;すべてのファイル (*)</translation>
-    </message>
-    <message>
         <source>Value of %1…</source>
         <translation>%1 の値…</translation>
     </message>
@@ -17800,10 +19626,6 @@
     <message>
         <source>Drag an output onto an input, or use its menu: the next run reads the output without a copy. Drop a file onto an input to set its value</source>
         <translation>出力を入力にドラッグするか、メニューを使います：次の実行はコピーなしで出力を読み出します。入力にファイルをドロップすると値を設定します</translation>
-    </message>
-    <message>
-        <source>File with the input&apos;s value (.npy, .pt, .pb, .bin), or the output that the input reads</source>
-        <translation>入力の値のファイル（.npy、.pt、.pb、.bin）、または入力が読み出す出力</translation>
     </message>
     <message>
         <source>unknown output or input</source>
@@ -17925,6 +19747,61 @@
         <source>Remove the file</source>
         <translation>ファイルを取り除く</translation>
     </message>
+    <message>
+        <source>Tensors (*.npy *.npz *.pt *.pb *.bin);;All files (*)</source>
+        <translation>テンソル (*.npy *.npz *.pt *.pb *.bin);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Typed numbers or a file (.npy, .npz, .pt, .pb, .bin) with the input&apos;s value, or the output that the input reads</source>
+        <translation>入力の値となる数値またはファイル (.npy、.npz、.pt、.pb、.bin)、あるいは入力が読む出力</translation>
+    </message>
+    <message>
+        <source>Type the value…</source>
+        <translation>値を入力…</translation>
+    </message>
+    <message>
+        <source>Remove the typed value</source>
+        <translation>入力した値を削除</translation>
+    </message>
+    <message>
+        <source>Numbers, or true and false, separated by commas, for %1:</source>
+        <translation>%1 の数値、または true と false（コンマ区切り）：</translation>
+    </message>
+    <message>
+        <source>“%1” is not a list of numbers</source>
+        <translation>「%1」は数値の並びではありません</translation>
+    </message>
+    <message>
+        <source>Value not taken: %1</source>
+        <translation>値は使われませんでした：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Input %1 needs %n value(s), got %2</source>
+        <translation>
+            <numerusform>入力 %1 には %n 個の値が必要ですが、%2 個です</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n value(s)</source>
+        <translation>
+            <numerusform>%1、%n 個の値</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::RunSizes</name>
+    <message>
+        <source>Size of %1</source>
+        <translation>%1 のサイズ</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>既定値</translation>
+    </message>
+    <message>
+        <source>%1, %2 to %3, for random inputs and zeros. Default: the upper bound, or the size of the example if example sizes are chosen.</source>
+        <translation>%1（%2～%3）。乱数入力とゼロに使います。既定値：上界、例のサイズを選んだ場合は例のサイズ。</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Runs</name>
@@ -18007,10 +19884,6 @@
         <translation>未保存の編集</translation>
     </message>
     <message>
-        <source>A session keeps pools, pins, ranges and the planner. The model is not changed.</source>
-        <translation>セッションにはプール、ピン留め、範囲、プランナーが保存されます。モデルは変更されません。</translation>
-    </message>
-    <message>
         <source>Details…</source>
         <translation>詳細…</translation>
     </message>
@@ -18045,6 +19918,10 @@
     <message>
         <source>Session opened</source>
         <translation>セッションを開きました</translation>
+    </message>
+    <message>
+        <source>A session keeps all edits: pools, pins, ranges, planner, passes and tiles. The model is not changed.</source>
+        <translation>セッションはすべての編集（プール、ピン留め、範囲、プランナー、パス、タイル）を保存します。モデルは変更されません。</translation>
     </message>
 </context>
 <context>
@@ -18147,7 +20024,7 @@
     </message>
     <message>
         <source>Changes from the baseline</source>
-        <translation>ベースラインからの変更</translation>
+        <translation>基準からの変更</translation>
     </message>
     <message>
         <source>Pool or tensor</source>
@@ -18469,6 +20346,14 @@
             <numerusform>ほかの %n 個のパスはここでは何も変えません</numerusform>
         </translation>
     </message>
+    <message>
+        <source>saves with others</source>
+        <translation>他と組み合わせて削減</translation>
+    </message>
+    <message>
+        <source>All passes together save %1 less without it</source>
+        <translation>これがないと、全パスをまとめた削減量が %1 減ります</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ShrinkChoice</name>
@@ -18688,6 +20573,53 @@
     <message>
         <source>additional %1</source>
         <translation>追加 %1</translation>
+    </message>
+    <message>
+        <source>%1. Not in tiles: %2</source>
+        <translation>%1。タイルにないもの：%2</translation>
+    </message>
+    <message>
+        <source>Found for the goal %1, not for %2</source>
+        <translation>目標 %1 で見つけたもので、%2 ではありません</translation>
+    </message>
+    <message>
+        <source>Found for the least memory, not for %1</source>
+        <translation>最小メモリで見つけたもので、%1 ではありません</translation>
+    </message>
+    <message>
+        <source>Search for this goal</source>
+        <translation>この目標で探す</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::SizeMapCanvas</name>
+    <message>
+        <source>%1 = %2, %3 = %4</source>
+        <translation>%1 = %2、%3 = %4</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>✗ %1: %2, over by %3</source>
+        <translation>✗ %1：%2、%3 超過</translation>
+    </message>
+    <message>
+        <source>✓ %1: %2, %3 to spare</source>
+        <translation>✓ %1：%2、余裕 %3</translation>
+    </message>
+    <message>
+        <source>upper bound of %1</source>
+        <translation>%1 の上界</translation>
+    </message>
+    <message>
+        <source>upper bound</source>
+        <translation>上界</translation>
+    </message>
+    <message>
+        <source>in the cells: %1</source>
+        <translation>セル内：%1</translation>
     </message>
 </context>
 <context>
@@ -19077,6 +21009,22 @@
         <source>planned immediately, works offline</source>
         <translation>すぐに計画され、オフラインで使えます</translation>
     </message>
+    <message>
+        <source>Target for opened programs</source>
+        <translation>開くプログラムのターゲット</translation>
+    </message>
+    <message>
+        <source>Device whose memories an opened program gets; a session has its own</source>
+        <translation>開いたプログラムにこのデバイスのメモリを割り当てます。セッションは自身のものを使います</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>ターゲット</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::StateDialog</name>
@@ -19167,10 +21115,6 @@
         <source>Shrink…</source>
         <translation>縮小…</translation>
     </message>
-    <message>
-        <source>Program changes that lower the peak: %1</source>
-        <translation>ピークを下げるプログラムの変更：%1</translation>
-    </message>
 </context>
 <context>
     <name>arenascope::StepCorner</name>
@@ -19212,6 +21156,10 @@
         <source>Computing the footprint</source>
         <translation>フットプリントを計算中</translation>
     </message>
+    <message>
+        <source>Sizes of %1 and %2</source>
+        <translation>%1 と %2 のサイズ</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::SymbolEditor</name>
@@ -19240,14 +21188,6 @@
         <translation>最大</translation>
     </message>
     <message>
-        <source>Largest %1 that fits: %2</source>
-        <translation>収まる最大の %1：%2</translation>
-    </message>
-    <message>
-        <source>No value of %1 fits</source>
-        <translation>収まる %1 の値はありません</translation>
-    </message>
-    <message>
         <source>Set to %1</source>
         <translation>%1 に設定</translation>
     </message>
@@ -19266,6 +21206,14 @@
     <message>
         <source>Makes the dimension static; runs refuse other sizes</source>
         <translation>次元を静的にします。実行はほかのサイズを拒否します</translation>
+    </message>
+    <message>
+        <source>Largest %1 whose arenas fit: %2</source>
+        <translation>アリーナが収まる最大の %1：%2</translation>
+    </message>
+    <message>
+        <source>No value of %1 makes the arenas fit</source>
+        <translation>%1 がどの値でもアリーナは収まりません</translation>
     </message>
 </context>
 <context>
@@ -19317,6 +21265,52 @@
     <message>
         <source>Arena for %1 up to %2</source>
         <translation>%1 が %2 までのアリーナ</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::TabStrip</name>
+    <message>
+        <source>Open programs</source>
+        <translation>開いているプログラム</translation>
+    </message>
+    <message>
+        <source>%1, unsaved edits</source>
+        <translation>%1、未保存の編集あり</translation>
+    </message>
+    <message>
+        <source>Close %1</source>
+        <translation>%1 を閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::TabbedWindow</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Close the &amp;others</source>
+        <translation>ほかを閉じる(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare with the shown program</source>
+        <translation>表示中のプログラムと比較(&amp;M)</translation>
+    </message>
+    <message>
+        <source>This program is shown; use the menu of another tab</source>
+        <translation>このプログラムは表示中です。別のタブのメニューを使ってください</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;path</source>
+        <translation>パスをコピー(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Open the &amp;folder</source>
+        <translation>フォルダーを開く(&amp;F)</translation>
+    </message>
+    <message>
+        <source>%1 (unsaved edits)</source>
+        <translation>%1（未保存の編集）</translation>
     </message>
 </context>
 <context>
@@ -19437,14 +21431,6 @@
         <translation>%1 のカーネル</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>なし</translation>
-    </message>
-    <message>
-        <source>Target  %1</source>
-        <translation>ターゲット  %1</translation>
-    </message>
-    <message>
         <source>Target: %1</source>
         <translation>ターゲット：%1</translation>
     </message>
@@ -19453,16 +21439,67 @@
         <translation>なし</translation>
     </message>
     <message>
-        <source>custom</source>
-        <translation>カスタム</translation>
-    </message>
-    <message>
         <source>no limits</source>
         <translation>制限なし</translation>
     </message>
     <message>
         <source>Folder of your presets</source>
         <translation>自分のプリセットのフォルダー</translation>
+    </message>
+    <message>
+        <source>Choose the device, and see which devices the program fits</source>
+        <translation>デバイスを選び、プログラムがどのデバイスに収まるかを確認</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::TargetWords</name>
+    <message>
+        <source>%1 %2 instead of %3</source>
+        <translation>%1 は %3 ではなく %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 added</source>
+        <translation>%1 %2 を追加</translation>
+    </message>
+    <message>
+        <source>other settings of %1</source>
+        <translation>%1 の設定が異なる</translation>
+    </message>
+    <message>
+        <source>%1 removed</source>
+        <translation>%1 を削除</translation>
+    </message>
+    <message>
+        <source>the detected core</source>
+        <translation>検出されたコア</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <translation>%2 ではなく %1</translation>
+    </message>
+    <message>
+        <source>other settings of the runtime</source>
+        <translation>ランタイムの設定が異なる</translation>
+    </message>
+    <message>
+        <source>%1, changed: %2</source>
+        <translation>%1、変更あり：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>as in the file</source>
+        <translation>ファイルどおり</translation>
+    </message>
+    <message>
+        <source>own pools</source>
+        <translation>独自のプール</translation>
     </message>
 </context>
 <context>
@@ -19563,12 +21600,18 @@
         <translation>フィルター</translation>
     </message>
     <message>
-        <source>The expression between the slashes is incomplete: %1</source>
-        <translation>スラッシュの間の式が不完全です：%1</translation>
-    </message>
-    <message>
         <source>As many columns as fit</source>
         <translation>収まるだけの列</translation>
+    </message>
+    <message>
+        <source>Words and conditions, such as conv size&gt;=64K or kind:input. F1 explains the language.</source>
+        <translation>単語と条件（例：conv size&gt;=64K、kind:input）。F1 で言語を説明します。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n tensor(s)</source>
+        <translation>
+            <numerusform>%n 個中 %1 個のテンソル</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19855,6 +21898,35 @@
     </message>
 </context>
 <context>
+    <name>arenascope::UnsavedDialog</name>
+    <message>
+        <source>Unsaved edits</source>
+        <translation>未保存の編集</translation>
+    </message>
+    <message numerus="yes">
+        <source>Save the edits of %n program(s)?</source>
+        <translation>
+            <numerusform>%n 個のプログラムの編集を保存しますか？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Programs with unsaved edits</source>
+        <translation>未保存の編集があるプログラム</translation>
+    </message>
+    <message>
+        <source>Save all</source>
+        <translation>すべて保存</translation>
+    </message>
+    <message>
+        <source>Save %1, discard the rest</source>
+        <translation>%1 を保存し、残りを破棄</translation>
+    </message>
+    <message>
+        <source>A session keeps all edits: pools, pins, ranges, planner, passes and tiles. The model is not changed.</source>
+        <translation>セッションはすべての編集（プール、ピン留め、範囲、プランナー、パス、タイル）を保存します。モデルは変更されません。</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::ValuesSection</name>
     <message>
         <source>Values</source>
@@ -19926,20 +21998,12 @@
         <translation>次元の範囲に対する各アリーナのサイズと、収まる最大の値。</translation>
     </message>
     <message>
-        <source>Opens a program (.pt2, .pte) or a session. Files can also be dropped on the window.</source>
-        <translation>プログラム (.pt2, .pte) またはセッションを開きます。ファイルはウィンドウへのドロップでも開けます。</translation>
-    </message>
-    <message>
         <source>Runs the program inside its planned arenas.</source>
         <translation>計画したアリーナ内でプログラムを実行します。</translation>
     </message>
     <message>
         <source>The planner whose plan is shown, run and exported.</source>
         <translation>表示・実行・エクスポートするプランのプランナー。</translation>
-    </message>
-    <message>
-        <source>Finds tensors by name, operator or module; a regular expression between slashes.</source>
-        <translation>名前、演算子、モジュールでテンソルを検索します。正規表現はスラッシュで囲みます。</translation>
     </message>
     <message>
         <source>Panels around the charts. Drag a tab or a title to put a panel elsewhere; View ▸ Reset layout puts all back.</source>
@@ -20057,6 +22121,14 @@
         <source>Changes of the program that need less memory: passes, and operators that run tile by tile. Each is measured before you choose it.</source>
         <translation>メモリを減らすプログラムの変更：パスと、タイルごとに実行する演算子。どれも選ぶ前に測定されます。</translation>
     </message>
+    <message>
+        <source>Opens a program (.pt2, .pte, .onnx, .tflite), an allocation problem or a session. Files can also be dropped on the window.</source>
+        <translation>プログラム（.pt2、.pte、.onnx、.tflite）、割り当て問題、またはセッションを開きます。ファイルをウィンドウにドロップすることもできます。</translation>
+    </message>
+    <message>
+        <source>Finds tensors, constants and operators by words and conditions, such as size&gt;=64K.</source>
+        <translation>size&gt;=64K のような単語と条件でテンソル、定数、演算子を検索します。</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::WindowRemedy</name>
@@ -20095,6 +22167,90 @@
     <message>
         <source>give the rule kind:state a separate pool, or remove the rule for state</source>
         <translation>規則 kind:state に専用のプールを与えるか、状態の規則を外してください</translation>
+    </message>
+    <message>
+        <source>sizes depend on the value of {inputs}; enter it in Run, in the menu of the input</source>
+        <translation>サイズが {inputs} の値によって決まります。「実行」の入力のメニューで値を入力してください</translation>
+    </message>
+    <message>
+        <source>give input {index} a value in its menu in Run, or choose random numbers or zeros</source>
+        <translation>「実行」の入力 {index} のメニューで値を指定するか、乱数またはゼロを選んでください</translation>
+    </message>
+    <message>
+        <source>give input {index} a buffer: a value in its menu in Run, random numbers or zeros</source>
+        <translation>入力 {index} にバッファーを指定してください（「実行」の入力のメニューの値、乱数、またはゼロ）</translation>
+    </message>
+    <message>
+        <source>enter the sizes of its dimensions in Run</source>
+        <translation>「実行」でその次元のサイズを入力してください</translation>
+    </message>
+    <message>
+        <source>run without “Check all values”</source>
+        <translation>「すべての値を検査」なしで実行してください</translation>
+    </message>
+    <message>
+        <source>integer kernels and PyTorch round differently: set the tolerance per output to {tolerance}, or record the outputs of ExecuTorch&apos;s kernels</source>
+        <translation>整数カーネルと PyTorch では丸めが異なります。出力ごとの許容誤差を {tolerance} にするか、ExecuTorch のカーネルの出力を記録してください</translation>
+    </message>
+    <message>
+        <source>the file is a BundledProgram; choose a recorded run in Run to check its test cases</source>
+        <translation>このファイルは BundledProgram です。テストケースを検査するには「実行」で記録された実行を選んでください</translation>
+    </message>
+    <message>
+        <source>set {symbol} to one size, such as {size}, under Dimensions</source>
+        <translation>「次元」で {symbol} を 1 つのサイズ（{size} など）に設定してください</translation>
+    </message>
+    <message>
+        <source>export the model again with wider ranges, or choose “Allow at export” in Problems</source>
+        <translation>より広い範囲でモデルをエクスポートし直すか、「問題」で「エクスポート時に許可」を選んでください</translation>
+    </message>
+    <message>
+        <source>at most {limit} bytes, as set in Preferences, Planning</source>
+        <translation>最大 {limit} バイト（「設定」の「計画」で指定）</translation>
+    </message>
+    <message>
+        <source>choose “Search for a better order” under Pools</source>
+        <translation>「プール」で「より良い順序を探す」を選んでください</translation>
+    </message>
+    <message>
+        <source>choose the program&apos;s core in the menu Target, Cortex-M core</source>
+        <translation>メニュー「ターゲット」の「Cortex-M コア」でプログラムのコアを選んでください</translation>
+    </message>
+    <message>
+        <source>state &apos;{state}&apos; of method &apos;{method}&apos; is separate from the state of that name in {methods}</source>
+        <translation>メソッド「{method}」の状態「{state}」は、{methods} の同名の状態とは別です</translation>
+    </message>
+    <message>
+        <source>use the file&apos;s own plan, which shares the states</source>
+        <translation>状態を共有する、ファイル自身のプランを使ってください</translation>
+    </message>
+    <message>
+        <source>open the program, then drop the array on its input in Run</source>
+        <translation>プログラムを開き、「実行」の入力に配列をドロップしてください</translation>
+    </message>
+    <message>
+        <source>open the .pte that was run, then this file in the same window</source>
+        <translation>実行した .pte を開き、同じウィンドウでこのファイルを開いてください</translation>
+    </message>
+    <message>
+        <source>put it next to the .pte that it belongs to, and open the .pte</source>
+        <translation>対応する .pte と同じ場所に置き、その .pte を開いてください</translation>
+    </message>
+    <message>
+        <source>put it in the program&apos;s folder</source>
+        <translation>プログラムのフォルダーに置いてください</translation>
+    </message>
+    <message>
+        <source>{constants} constants are missing; put {file} in the program&apos;s folder</source>
+        <translation>定数が {constants} 個不足しています。{file} をプログラムのフォルダーに置いてください</translation>
+    </message>
+    <message>
+        <source>open that file, then choose this one in the menu File, Take names from…</source>
+        <translation>そのファイルを開いてから、メニュー「ファイル」の「名前の取得元…」でこのファイルを選んでください</translation>
+    </message>
+    <message>
+        <source>a session that ArenaScope saved</source>
+        <translation>ArenaScope で保存したセッション</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,40 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en_US">
 <context>
+    <name>FindController</name>
+    <message>
+        <source>operator %1, step %2</source>
+        <translation>算子 %1，步骤 %2</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation>输入</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation>输出</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <translation>常量</translation>
+    </message>
+    <message>
+        <source>view</source>
+        <translation>视图</translation>
+    </message>
+</context>
+<context>
+    <name>RunSizes</name>
+    <message>
+        <source>Dimension %1 of %2</source>
+        <translation>%2 的维度 %1</translation>
+    </message>
+</context>
+<context>
     <name>Runner</name>
     <message>
         <source>✗ first differs at %1: %2 is %3 instead of %4</source>
@@ -10,6 +44,12 @@
     <message>
         <source>the recorded trace</source>
         <translation>录制的跟踪</translation>
+    </message>
+    <message numerus="yes">
+        <source>✓ all %n tensor(s) equal those of %1</source>
+        <translation>
+            <numerusform>✓ 全部 %n 个张量与 %1 的相等</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -157,6 +197,18 @@
         <translation>
             <numerusform>省略了 %n 项更改</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Ran, values equal</source>
+        <translation>已运行，值相等</translation>
+    </message>
+    <message>
+        <source>Ran, values differ</source>
+        <translation>已运行，值不同</translation>
+    </message>
+    <message>
+        <source>recorded input outside the bounds; ran with random inputs</source>
+        <translation>记录的输入超出范围；已用随机输入运行</translation>
     </message>
 </context>
 <context>
@@ -344,6 +396,32 @@
     <message>
         <source>Runs refuse inputs larger than the example&apos;s: %1.</source>
         <translation>运行会拒绝大于示例的输入：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::Capacity</name>
+    <message>
+        <source>no limit</source>
+        <translation>无限制</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::CapacityChip</name>
+    <message>
+        <source>over by %1</source>
+        <translation>超出 %1</translation>
+    </message>
+    <message>
+        <source>Capacity of %1: %2</source>
+        <translation>%1 的容量：%2</translation>
+    </message>
+    <message>
+        <source>Click to change it; 256K, 1M or bytes, empty for no limit</source>
+        <translation>单击以更改；256K、1M 或字节数，留空表示无限制</translation>
+    </message>
+    <message>
+        <source>Open a program to limit its memory</source>
+        <translation>打开程序后可限制其内存</translation>
     </message>
 </context>
 <context>
@@ -845,20 +923,44 @@
         <translation>指令</translation>
     </message>
     <message>
-        <source>Moving bytes takes %1 (%2)</source>
-        <translation>移动字节需 %1（%2）</translation>
-    </message>
-    <message>
-        <source>Moving bytes</source>
-        <translation>移动字节</translation>
-    </message>
-    <message>
         <source>no bandwidth</source>
         <translation>无带宽</translation>
     </message>
     <message>
         <source>arena fits</source>
         <translation>内存区放得下</translation>
+    </message>
+    <message>
+        <source>Transfer takes %1 (%2)</source>
+        <translation>传输需要 %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Transfer time</source>
+        <translation>传输时间</translation>
+    </message>
+    <message>
+        <source>Footprint over by</source>
+        <translation>内存占用超出</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>在 %1 中</translation>
+    </message>
+    <message>
+        <source>Arena fits</source>
+        <translation>arena 放得下</translation>
+    </message>
+    <message>
+        <source>footprint not known yet</source>
+        <translation>内存占用尚未知</translation>
+    </message>
+    <message>
+        <source>footprint unknown</source>
+        <translation>内存占用未知</translation>
+    </message>
+    <message>
+        <source>Most live bytes at step</source>
+        <translation>活跃字节最多的步骤</translation>
     </message>
 </context>
 <context>
@@ -966,6 +1068,45 @@
     </message>
 </context>
 <context>
+    <name>arenascope::CheckRow</name>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <source>Budget check</source>
+        <translation>预算检查</translation>
+    </message>
+    <message>
+        <source>Shell script (.sh)</source>
+        <translation>Shell 脚本 (.sh)</translation>
+    </message>
+    <message>
+        <source>GitHub Actions workflow (.yml)</source>
+        <translation>GitHub Actions 工作流 (.yml)</translation>
+    </message>
+    <message>
+        <source>Kind of budget check</source>
+        <translation>预算检查的种类</translation>
+    </message>
+    <message>
+        <source>Copies the budget check</source>
+        <translation>复制预算检查</translation>
+    </message>
+    <message>
+        <source>Writes the budget check to a file</source>
+        <translation>将预算检查写入文件</translation>
+    </message>
+    <message>
+        <source>Fails the build if the program exceeds a budget</source>
+        <translation>若程序超出预算，则构建失败</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::CommandController</name>
     <message>
         <source>&amp;Facts and footprint (info)</source>
@@ -1026,6 +1167,30 @@
     <message>
         <source>Copied the command</source>
         <translation>已复制命令</translation>
+    </message>
+    <message>
+        <source>&amp;GitHub Actions workflow (.yml)</source>
+        <translation>GitHub Actions 工作流 (.yml)(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Budget check as a script (.sh)</source>
+        <translation>预算检查脚本 (.sh)(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Copied the workflow</source>
+        <translation>已复制工作流</translation>
+    </message>
+    <message>
+        <source>Copied the script</source>
+        <translation>已复制脚本</translation>
+    </message>
+    <message>
+        <source>Fails the build if the program exceeds a budget</source>
+        <translation>若程序超出预算，则构建失败</translation>
+    </message>
+    <message>
+        <source>Making the budget check</source>
+        <translation>正在生成预算检查</translation>
     </message>
 </context>
 <context>
@@ -1309,6 +1474,14 @@
     </message>
 </context>
 <context>
+    <name>arenascope::Counted</name>
+    <message>
+        <source>bytes=byte tensors=tensor have=has are=is</source>
+        <comment>Words that errors have after a number, each as plural=singular. A single = where a language has none.</comment>
+        <translation>=</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::CurveCanvas</name>
     <message>
         <source>arena, %1</source>
@@ -1336,10 +1509,6 @@
     <message>
         <source>Arena size over a dimension</source>
         <translation>arena 大小随维度的变化</translation>
-    </message>
-    <message>
-        <source>Symbol</source>
-        <translation>符号</translation>
     </message>
     <message>
         <source>Arena size by value</source>
@@ -1386,16 +1555,8 @@
         <translation>结论</translation>
     </message>
     <message>
-        <source>✓ fits</source>
-        <translation>✓ 可容纳</translation>
-    </message>
-    <message>
         <source>✗ over</source>
         <translation>✗ 超出</translation>
-    </message>
-    <message>
-        <source>largest that fits</source>
-        <translation>可容纳的最大值</translation>
     </message>
     <message>
         <source>Arena, %1</source>
@@ -1428,6 +1589,98 @@
     <message>
         <source>current</source>
         <translation>当前</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>单独</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>与 %1</translation>
+    </message>
+    <message>
+        <source>Arena sizes over %1 and %2</source>
+        <translation>%1 与 %2 下的 arena 大小</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1，位于 %2</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Compute</source>
+        <translation>计算</translation>
+    </message>
+    <message>
+        <source>%1 at %2 = %3, %4 = %5</source>
+        <translation>%2 = %3、%4 = %5 时为 %1</translation>
+    </message>
+    <message>
+        <source>at %1 = %2</source>
+        <translation>%1 = %2 时</translation>
+    </message>
+    <message>
+        <source>Other sizes</source>
+        <translation>其他大小</translation>
+    </message>
+    <message>
+        <source>The map of %1 and %2 was cancelled</source>
+        <translation>已取消 %1 与 %2 的图</translation>
+    </message>
+    <message>
+        <source>Computing the map of %1 and %2: %3 %</source>
+        <translation>正在计算 %1 与 %2 的图：%3 %</translation>
+    </message>
+    <message>
+        <source>Largest %1 whose arenas fit</source>
+        <translation>使 arena 能放下的最大 %1</translation>
+    </message>
+    <message>
+        <source>arenas do not fit</source>
+        <translation>arena 放不下</translation>
+    </message>
+    <message>
+        <source>arenas fit</source>
+        <translation>arena 能放下</translation>
+    </message>
+    <message>
+        <source>largest</source>
+        <translation>最大</translation>
+    </message>
+    <message>
+        <source>Dimension</source>
+        <translation>维度</translation>
+    </message>
+    <message>
+        <source>Second dimension</source>
+        <translation>第二维度</translation>
+    </message>
+    <message>
+        <source>Adds a second dimension: a map shows which pairs of sizes fit</source>
+        <translation>添加第二维度：用图显示哪些大小组合放得下</translation>
+    </message>
+    <message>
+        <source>up to %1 %</source>
+        <translation>至多 %1 %</translation>
+    </message>
+    <message>
+        <source>up to %1 % of the capacity</source>
+        <translation>至多为容量的 %1 %</translation>
+    </message>
+    <message>
+        <source>up to %1 % of the largest arena</source>
+        <translation>至多为最大 arena 的 %1 %</translation>
+    </message>
+    <message>
+        <source>Pairs of sizes that fit</source>
+        <translation>放得下的大小组合</translation>
+    </message>
+    <message>
+        <source>of the %1 shown</source>
+        <translation>共显示 %1 组</translation>
     </message>
 </context>
 <context>
@@ -2094,16 +2347,16 @@
         <translation>移除处理过程：%1</translation>
     </message>
     <message>
-        <source>Add a memory</source>
-        <translation>添加内存</translation>
-    </message>
-    <message>
         <source>Compute in floating point</source>
         <translation>以浮点计算</translation>
     </message>
     <message>
         <source>Change the bandwidth of %1</source>
         <translation>更改 %1 的带宽</translation>
+    </message>
+    <message>
+        <source>Set %1</source>
+        <translation>设置 %1</translation>
     </message>
 </context>
 <context>
@@ -2477,10 +2730,6 @@
         <translation>移除拷贝</translation>
     </message>
     <message>
-        <source>pads by nothing and clones in the same order are read from where they are copied from</source>
-        <translation>移除无填充的 pad 和同序的 clone，改为读取其操作数</translation>
-    </message>
-    <message>
         <source>Elementwise in place</source>
         <translation>逐元素就地计算</translation>
     </message>
@@ -2529,10 +2778,6 @@
         <translation>重新计算小值</translation>
     </message>
     <message>
-        <source>values that are cheap to compute again are not kept for a later reader where the peak is lower</source>
-        <translation>若能降低峰值，容易重新计算的值不再为后面的读取者保留</translation>
-    </message>
-    <message>
         <source>the int8 result of a Cortex-M quantise lies over the beginning of its operand; runs here, but is not exported</source>
         <translation>Cortex-M quantize 的 int8 结果覆盖其操作数的开头；可在此运行，但不会导出</translation>
     </message>
@@ -2541,8 +2786,16 @@
         <translation>合并同一位置的值</translation>
     </message>
     <message>
+        <source>values that are cheap to compute are computed again for a later reader where that lowers the peak</source>
+        <translation>计算代价低的值在能降低峰值时为后面的读取者重新计算</translation>
+    </message>
+    <message>
         <source>views and named constants at one place become one value of the .pte, which takes less memory to load</source>
         <translation>同一位置的视图和命名常量成为 .pte 的一个值，加载所需内存更少</translation>
+    </message>
+    <message>
+        <source>paddings of zero, clones in the same order, and expansions that the readers broadcast are removed; their readers use the operand</source>
+        <translation>移除零填充、顺序相同的克隆以及由读取者自行广播的扩展；读取者直接使用操作数</translation>
     </message>
 </context>
 <context>
@@ -2600,18 +2853,6 @@
         <translation>不是 JSON 对象</translation>
     </message>
     <message>
-        <source> &apos;{name}&apos;</source>
-        <translation> “{name}”</translation>
-    </message>
-    <message>
-        <source> ({text})</source>
-        <translation> ({text})</translation>
-    </message>
-    <message>
-        <source> {name}</source>
-        <translation> {name}</translation>
-    </message>
-    <message>
         <source>&apos;@&apos; and a number</source>
         <translation>“@”和一个数</translation>
     </message>
@@ -2648,12 +2889,8 @@
         <translation>“{name}”没有自己的内存</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; has type {from}</source>
-        <translation>“{name}”的类型为 {from}</translation>
-    </message>
-    <message>
-        <source>&apos;{name}&apos; is in no graph&apos;s list</source>
-        <translation>“{name}”不在任何图的列表中</translation>
+        <source>&apos;{name}&apos; has type {type}</source>
+        <translation>“{name}”的类型为 {type}</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; is not supported in a size</source>
@@ -2672,20 +2909,16 @@
         <translation>“{name}”带 {count} 个参数</translation>
     </message>
     <message>
-        <source>&apos;{path}&apos; calls {text}</source>
-        <translation>“{path}”调用了 {text}</translation>
+        <source>&apos;{path}&apos; calls {function}</source>
+        <translation>“{path}”调用了 {function}</translation>
     </message>
     <message>
         <source>&apos;{path}&apos; is a class or function</source>
         <translation>“{path}”是类或函数</translation>
     </message>
     <message>
-        <source>&apos;{program}&apos; {what}</source>
-        <translation>“{program}”{what}</translation>
-    </message>
-    <message>
-        <source>&apos;{text}&apos; is not an operator schema</source>
-        <translation>“{text}”不是算子 schema</translation>
+        <source>&apos;{schema}&apos; is not an operator schema</source>
+        <translation>“{schema}”不是算子 schema</translation>
     </message>
     <message>
         <source>(args, kwargs)</source>
@@ -2760,8 +2993,8 @@
         <translation>1 字节或更多</translation>
     </message>
     <message>
-        <source>1 or {spatial}</source>
-        <translation>1 或 {spatial}</translation>
+        <source>1 or {count}</source>
+        <translation>1 或 {count}</translation>
     </message>
     <message>
         <source>1 to 1048576</source>
@@ -2792,10 +3025,6 @@
         <translation>30 字节</translation>
     </message>
     <message>
-        <source>4096, 64K, 1M</source>
-        <translation>4096、64K、1M</translation>
-    </message>
-    <message>
         <source>ET12</source>
         <translation>ET12</translation>
     </message>
@@ -2804,8 +3033,8 @@
         <translation>F32、I64、BOOL……</translation>
     </message>
     <message>
-        <source>OpenCL: {what} failed ({status})</source>
-        <translation>OpenCL：{what} 失败（{status}）</translation>
+        <source>OpenCL: {operation} failed ({status})</source>
+        <translation>OpenCL：{operation} 失败（{status}）</translation>
     </message>
     <message>
         <source>SAME padding of a dynamic dimension</source>
@@ -2824,8 +3053,8 @@
         <translation>XNNPACK 无法在此处理器上启动</translation>
     </message>
     <message>
-        <source>XNNPACK refuses {what} (status {status})</source>
-        <translation>XNNPACK 拒绝 {what}（状态 {status}）</translation>
+        <source>XNNPACK refuses {object} (status {status})</source>
+        <translation>XNNPACK 拒绝 {object}（状态 {status}）</translation>
     </message>
     <message>
         <source>[b, m, k] and [b, k, n]</source>
@@ -2896,10 +3125,6 @@
         <translation>类型或形状发生变化的循环携带值</translation>
     </message>
     <message>
-        <source>a chain without instructions</source>
-        <translation>没有指令的链</translation>
-    </message>
-    <message>
         <source>a channel dimension</source>
         <translation>通道维度</translation>
     </message>
@@ -2924,8 +3149,8 @@
         <translation>常量的元素数量超出可计数范围</translation>
     </message>
     <message>
-        <source>a constant has the size {text}</source>
-        <translation>常量的大小为 {text}</translation>
+        <source>a constant has the size {size}</source>
+        <translation>常量的大小为 {size}</translation>
     </message>
     <message>
         <source>a constant has the stride {stride}</source>
@@ -2980,10 +3205,6 @@
         <translation>该方法的委托</translation>
     </message>
     <message>
-        <source>a delegate without a usable id</source>
-        <translation>没有可用 id 的委托</translation>
-    </message>
-    <message>
         <source>a depth that is not constant</source>
         <translation>非常量的深度</translation>
     </message>
@@ -3032,16 +3253,8 @@
         <translation>大于 0 的有限数</translation>
     </message>
     <message>
-        <source>a fixed number</source>
-        <translation>固定的数值</translation>
-    </message>
-    <message>
         <source>a flatbuffer of nodes and values</source>
         <translation>由节点和值组成的 flatbuffer</translation>
-    </message>
-    <message>
-        <source>a float output</source>
-        <translation>浮点输出</translation>
     </message>
     <message>
         <source>a float type</source>
@@ -3108,8 +3321,8 @@
         <translation>列表作为输入</translation>
     </message>
     <message>
-        <source>a list item of kind &apos;{first}&apos;</source>
-        <translation>类别为“{first}”的列表项</translation>
+        <source>a list item of kind &apos;{kind}&apos;</source>
+        <translation>类别为“{kind}”的列表项</translation>
     </message>
     <message>
         <source>a list longer than 6</source>
@@ -3156,14 +3369,6 @@
         <translation>两个数值的列表</translation>
     </message>
     <message>
-        <source>a list without items</source>
-        <translation>没有项的列表</translation>
-    </message>
-    <message>
-        <source>a loop over zero rows</source>
-        <translation>没有行的循环</translation>
-    </message>
-    <message>
         <source>a loop that ends</source>
         <translation>会结束的循环</translation>
     </message>
@@ -3202,10 +3407,6 @@
     <message>
         <source>a model with its data inside</source>
         <translation>数据在文件内的模型</translation>
-    </message>
-    <message>
-        <source>a multiple</source>
-        <translation>整数倍</translation>
     </message>
     <message>
         <source>a multiple of 128</source>
@@ -3262,10 +3463,6 @@
     <message>
         <source>a parameter that is not finite</source>
         <translation>非有限的参数</translation>
-    </message>
-    <message>
-        <source>a part of it</source>
-        <translation>其中的一部分</translation>
     </message>
     <message>
         <source>a partitioner that only tags nodes</source>
@@ -3396,10 +3593,6 @@
         <translation>行主序张量</translation>
     </message>
     <message>
-        <source>a sample input of symbolic size</source>
-        <translation>符号大小的示例输入</translation>
-    </message>
-    <message>
         <source>a scale for each group</source>
         <translation>每组一个缩放因子</translation>
     </message>
@@ -3412,20 +3605,12 @@
         <translation>元素数量相同的形状</translation>
     </message>
     <message>
-        <source>a shape that does not fit</source>
-        <translation>不适合的形状</translation>
-    </message>
-    <message>
         <source>a shape that is not constant</source>
         <translation>非常量的形状</translation>
     </message>
     <message>
         <source>a shape too large</source>
         <translation>过大的形状</translation>
-    </message>
-    <message>
-        <source>a shape with too many bytes</source>
-        <translation>字节数过多的形状</translation>
     </message>
     <message>
         <source>a shared library</source>
@@ -3436,12 +3621,12 @@
         <translation>过短的 zip64 字段</translation>
     </message>
     <message>
-        <source>a size of kind &apos;{first}&apos;</source>
-        <translation>类别为“{first}”的大小</translation>
+        <source>a size of kind &apos;{kind}&apos;</source>
+        <translation>类别为“{kind}”的大小</translation>
     </message>
     <message>
-        <source>a size of {text}</source>
-        <translation>大小 {text}</translation>
+        <source>a size of {size}</source>
+        <translation>大小 {size}</translation>
     </message>
     <message>
         <source>a size that 32 bits can count</source>
@@ -3450,10 +3635,6 @@
     <message>
         <source>a size that 64 bits can count</source>
         <translation>64 位可计数的大小</translation>
-    </message>
-    <message>
-        <source>a size that fits</source>
-        <translation>可容纳的大小</translation>
     </message>
     <message>
         <source>a slice of a dynamic dimension</source>
@@ -3480,10 +3661,6 @@
         <translation>状态值</translation>
     </message>
     <message>
-        <source>a storage of another type{which}</source>
-        <translation>其他类型的存储{which}</translation>
-    </message>
-    <message>
         <source>a storage that holds them; this one has {bytes}</source>
         <translation>能容纳它们的存储；此存储为 {bytes}</translation>
     </message>
@@ -3494,10 +3671,6 @@
     <message>
         <source>a string</source>
         <translation>字符串</translation>
-    </message>
-    <message>
-        <source>a sub-graph of no control flow</source>
-        <translation>不属于控制流的子图</translation>
     </message>
     <message>
         <source>a symbol with a malformed assumption</source>
@@ -3534,10 +3707,6 @@
     <message>
         <source>a tensor that can be written</source>
         <translation>可写的张量</translation>
-    </message>
-    <message>
-        <source>a tensor that cannot be run</source>
-        <translation>无法运行的张量</translation>
     </message>
     <message>
         <source>a tensor with odd strides</source>
@@ -3592,16 +3761,8 @@
         <translation>没有张量的值</translation>
     </message>
     <message>
-        <source>a value without content</source>
-        <translation>没有内容的值</translation>
-    </message>
-    <message>
-        <source>a value, because {target} has no default for it</source>
-        <translation>值，因为 {target} 对它没有默认值</translation>
-    </message>
-    <message>
-        <source>a view of more bytes than its root has</source>
-        <translation>字节数多于其根的视图</translation>
+        <source>a value, because {operator} has no default for it</source>
+        <translation>值，因为 {operator} 对它没有默认值</translation>
     </message>
     <message>
         <source>a volume of {sizes} dimensions</source>
@@ -3648,8 +3809,8 @@
         <translation>起点为符号的 narrow 写入暂不支持 lowering</translation>
     </message>
     <message>
-        <source>a write through {target} is not lowered yet</source>
-        <translation>经由 {target} 的写入暂不支持 lowering</translation>
+        <source>a write through {operator} is not lowered yet</source>
+        <translation>经由 {operator} 的写入暂不支持 lowering</translation>
     </message>
     <message>
         <source>above 0</source>
@@ -3712,10 +3873,6 @@
         <translation>不含 data.pkl 的归档</translation>
     </message>
     <message>
-        <source>an arena of {bytes} bytes</source>
-        <translation>{bytes} 字节的 arena</translation>
-    </message>
-    <message>
         <source>an argument after other values</source>
         <translation>参数出现在其他值之后</translation>
     </message>
@@ -3736,10 +3893,6 @@
         <translation>空区域</translation>
     </message>
     <message>
-        <source>an empty rule part</source>
-        <translation>空的规则部分</translation>
-    </message>
-    <message>
         <source>an empty tensor</source>
         <translation>空张量</translation>
     </message>
@@ -3752,10 +3905,6 @@
         <translation>大于起点的终点</translation>
     </message>
     <message>
-        <source>an end at or after the start</source>
-        <translation>不早于起点的终点</translation>
-    </message>
-    <message>
         <source>an entry in tensor_values</source>
         <translation>tensor_values 中的条目</translation>
     </message>
@@ -3766,14 +3915,6 @@
     <message>
         <source>an exported function arenascope_plugin</source>
         <translation>导出的函数 arenascope_plugin</translation>
-    </message>
-    <message>
-        <source>an extremum of an empty tensor</source>
-        <translation>空张量的极值</translation>
-    </message>
-    <message>
-        <source>an index below {values}</source>
-        <translation>小于 {values} 的索引</translation>
     </message>
     <message>
         <source>an index of a segment</source>
@@ -3790,14 +3931,6 @@
     <message>
         <source>an index of the list</source>
         <translation>列表的索引</translation>
-    </message>
-    <message>
-        <source>an index outside {tensor}</source>
-        <translation>超出 {tensor} 的索引</translation>
-    </message>
-    <message>
-        <source>an index with too many dimensions</source>
-        <translation>维度过多的索引</translation>
     </message>
     <message>
         <source>an input or an earlier node&apos;s output</source>
@@ -3824,20 +3957,12 @@
         <translation>该方法的指令</translation>
     </message>
     <message>
-        <source>an instruction without content</source>
-        <translation>没有内容的指令</translation>
-    </message>
-    <message>
         <source>an instruction without its mark</source>
         <translation>没有标记的指令</translation>
     </message>
     <message>
         <source>an instruction without its operand</source>
         <translation>没有操作数的指令</translation>
-    </message>
-    <message>
-        <source>an instruction without its values</source>
-        <translation>没有值的指令</translation>
     </message>
     <message>
         <source>an int</source>
@@ -3880,10 +4005,6 @@
         <translation>动态维度</translation>
     </message>
     <message>
-        <source>an operator name of {names} characters</source>
-        <translation>{names} 个字符的算子名称</translation>
-    </message>
-    <message>
         <source>an output in memory of its own</source>
         <translation>位于独立内存中的输出</translation>
     </message>
@@ -3900,10 +4021,6 @@
         <translation>由程序计算的输出和一个输入</translation>
     </message>
     <message>
-        <source>an output without memory: {tensor}</source>
-        <translation>没有内存的输出：{tensor}</translation>
-    </message>
-    <message>
         <source>an undamaged FT01 file</source>
         <translation>未损坏的 FT01 文件</translation>
     </message>
@@ -3918,10 +4035,6 @@
     <message>
         <source>antialiasing</source>
         <translation>抗锯齿</translation>
-    </message>
-    <message>
-        <source>approximation &apos;{approximate}&apos;</source>
-        <translation>近似方式“{approximate}”</translation>
     </message>
     <message>
         <source>arenascope inspect shows the names</source>
@@ -3944,8 +4057,8 @@
         <translation>缺少参数“{name}”</translation>
     </message>
     <message>
-        <source>argument &apos;{text}&apos; of an operator schema has no type</source>
-        <translation>算子 schema 的参数“{text}”没有类型</translation>
+        <source>argument &apos;{argument}&apos; of an operator schema has no type</source>
+        <translation>算子 schema 的参数“{argument}”没有类型</translation>
     </message>
     <message>
         <source>argument {argument} is {tensor}</source>
@@ -4088,10 +4201,6 @@
         <translation>带 dropout 的注意力暂不支持 lowering</translation>
     </message>
     <message>
-        <source>averages {tensor}</source>
-        <translation>对 {tensor} 求平均</translation>
-    </message>
-    <message>
         <source>axes or steps that are not constant</source>
         <translation>非常量的轴或步长</translation>
     </message>
@@ -4116,14 +4225,6 @@
         <translation>不支持训练模式下的批归一化</translation>
     </message>
     <message>
-        <source>batch norm without statistics</source>
-        <translation>没有统计量的批归一化</translation>
-    </message>
-    <message>
-        <source>batch-normalises {tensor}</source>
-        <translation>对 {tensor} 做批归一化</translation>
-    </message>
-    <message>
         <source>batches first</source>
         <translation>批次在前</translation>
     </message>
@@ -4136,10 +4237,6 @@
         <translation>小于 {values}</translation>
     </message>
     <message>
-        <source>bias {tensor}</source>
-        <translation>偏置 {tensor}</translation>
-    </message>
-    <message>
         <source>bilinear (0) or nearest (1)</source>
         <translation>双线性（0）或最近邻（1）</translation>
     </message>
@@ -4148,20 +4245,8 @@
         <translation>双线性运算需要三维权重</translation>
     </message>
     <message>
-        <source>binds output {output} to input {input}</source>
-        <translation>将输出 {output} 绑定到输入 {input}</translation>
-    </message>
-    <message>
-        <source>bits of {tensor}</source>
-        <translation>{tensor} 的位</translation>
-    </message>
-    <message>
         <source>block_diag without operands</source>
         <translation>没有操作数的 block_diag</translation>
-    </message>
-    <message>
-        <source>blocks nested more than 50 deep</source>
-        <translation>块嵌套超过 50 层</translation>
     </message>
     <message>
         <source>bodies nested this deeply</source>
@@ -4192,10 +4277,6 @@
         <translation>63 位可计数的字节数</translation>
     </message>
     <message>
-        <source>calls delegate {delegate}</source>
-        <translation>调用委托 {delegate}</translation>
-    </message>
-    <message>
         <source>cancelled</source>
         <translation>已取消</translation>
     </message>
@@ -4214,10 +4295,6 @@
     <message>
         <source>cannot be read</source>
         <translation>无法读取</translation>
-    </message>
-    <message>
-        <source>cannot be started: {status}</source>
-        <translation>无法启动：{status}</translation>
     </message>
     <message>
         <source>cannot be written</source>
@@ -4300,24 +4377,12 @@
         <translation>控制流嵌套超过 64 层</translation>
     </message>
     <message>
-        <source>control flow that never began</source>
-        <translation>从未开始的控制流</translation>
-    </message>
-    <message>
-        <source>control flow that never ends</source>
-        <translation>从未结束的控制流</translation>
-    </message>
-    <message>
         <source>convert or copy the model again</source>
         <translation>请重新转换或复制模型</translation>
     </message>
     <message>
         <source>convex regions</source>
         <translation>凸区域</translation>
-    </message>
-    <message>
-        <source>convolves {tensor}</source>
-        <translation>对 {tensor} 做卷积</translation>
     </message>
     <message>
         <source>copy or export it again</source>
@@ -4344,20 +4409,12 @@
         <translation>位于其段内的数据</translation>
     </message>
     <message>
-        <source>data_offsets without two numbers</source>
-        <translation>data_offsets 没有两个数值</translation>
-    </message>
-    <message>
-        <source>data_offsets {begin} to {end}</source>
-        <translation>data_offsets {begin} 至 {end}</translation>
-    </message>
-    <message>
         <source>decimal digits</source>
         <translation>十进制数字</translation>
     </message>
     <message>
-        <source>default &apos;{text}&apos; of argument &apos;{name}&apos; cannot be read</source>
-        <translation>无法读取参数“{name}”的默认值“{text}”</translation>
+        <source>default &apos;{value}&apos; of argument &apos;{name}&apos; cannot be read</source>
+        <translation>无法读取参数“{name}”的默认值“{value}”</translation>
     </message>
     <message>
         <source>delegate {delegate}</source>
@@ -4366,10 +4423,6 @@
     <message>
         <source>diag_embed into other dimensions than the last is not lowered yet</source>
         <translation>写入末尾以外维度的 diag_embed 暂不支持 lowering</translation>
-    </message>
-    <message>
-        <source>did not end within {seconds} s</source>
-        <translation>未在 {seconds} 秒内结束</translation>
     </message>
     <message>
         <source>diff of a higher order is not lowered yet</source>
@@ -4388,24 +4441,8 @@
         <translation>不同的名称</translation>
     </message>
     <message>
-        <source>dim_order of another rank</source>
-        <translation>秩不同的 dim_order</translation>
-    </message>
-    <message>
-        <source>dim_order {which}</source>
-        <translation>dim_order {which}</translation>
-    </message>
-    <message>
         <source>direction &apos;{direction}&apos;</source>
         <translation>方向“{direction}”</translation>
-    </message>
-    <message>
-        <source>distances of {tensor} in norm {norm}</source>
-        <translation>按范数 {norm} 计算 {tensor} 的距离</translation>
-    </message>
-    <message>
-        <source>distances within {tensor}</source>
-        <translation>计算 {tensor} 内部的距离</translation>
     </message>
     <message>
         <source>divisor_override is 0</source>
@@ -4420,10 +4457,6 @@
         <translation>不支持训练模式下的 dropout</translation>
     </message>
     <message>
-        <source>dtype &apos;{dtype}&apos;</source>
-        <translation>dtype 为“{dtype}”</translation>
-    </message>
-    <message>
         <source>each dimension once</source>
         <translation>每个维度各一次</translation>
     </message>
@@ -4436,16 +4469,16 @@
         <translation>不支持效果令牌</translation>
     </message>
     <message>
-        <source>einsum &apos;{text}&apos; has no source for a label</source>
-        <translation>einsum“{text}”中有标签没有来源</translation>
+        <source>einsum &apos;{equation}&apos; has no source for a label</source>
+        <translation>einsum“{equation}”中有标签没有来源</translation>
     </message>
     <message>
-        <source>einsum &apos;{text}&apos; is for another number of operands</source>
-        <translation>einsum“{text}”所需的操作数数量不同</translation>
+        <source>einsum &apos;{equation}&apos; is for another number of operands</source>
+        <translation>einsum“{equation}”所需的操作数数量不同</translation>
     </message>
     <message>
-        <source>einsum &apos;{text}&apos; repeats a label in one operand, which is not lowered yet</source>
-        <translation>einsum“{text}”在同一操作数中重复标签，暂不支持 lowering</translation>
+        <source>einsum &apos;{equation}&apos; repeats a label in one operand, which is not lowered yet</source>
+        <translation>einsum“{equation}”在同一操作数中重复标签，暂不支持 lowering</translation>
     </message>
     <message>
         <source>einsum has misplaced dots in &apos;{labels}&apos;</source>
@@ -4454,10 +4487,6 @@
     <message>
         <source>einsum without operands</source>
         <translation>没有操作数的 einsum</translation>
-    </message>
-    <message>
-        <source>element type &apos;{type}&apos;</source>
-        <translation>元素类型“{type}”</translation>
     </message>
     <message>
         <source>element type {value} is not supported</source>
@@ -4476,12 +4505,8 @@
         <translation>空的输出</translation>
     </message>
     <message>
-        <source>ended with status {status}</source>
-        <translation>以状态 {status} 结束</translation>
-    </message>
-    <message>
-        <source>entry &apos;{first}&apos; appears twice</source>
-        <translation>条目“{first}”出现两次</translation>
+        <source>entry &apos;{name}&apos; appears twice</source>
+        <translation>条目“{name}”出现两次</translation>
     </message>
     <message>
         <source>entry &apos;{name}&apos; has two different sizes</source>
@@ -4556,20 +4581,8 @@
         <translation>外部 id {external}</translation>
     </message>
     <message>
-        <source>extremum of the empty {tensor}</source>
-        <translation>空的 {tensor} 的极值</translation>
-    </message>
-    <message>
         <source>eye needs two sizes</source>
         <translation>eye 需要两个大小</translation>
-    </message>
-    <message>
-        <source>fewer results than carried values</source>
-        <translation>结果少于循环携带值</translation>
-    </message>
-    <message>
-        <source>file &apos;{file}&apos;</source>
-        <translation>文件“{file}”</translation>
     </message>
     <message>
         <source>file, dtype, shape</source>
@@ -4578,10 +4591,6 @@
     <message>
         <source>fill_diagonal_ of other than a matrix is not lowered yet</source>
         <translation>非矩阵的 fill_diagonal_ 暂不支持 lowering</translation>
-    </message>
-    <message>
-        <source>fills with</source>
-        <translation>填充值为</translation>
     </message>
     <message>
         <source>fixed sizes and strides of 0 or more</source>
@@ -4608,20 +4617,12 @@
         <translation>带通道维度的浮点数</translation>
     </message>
     <message>
-        <source>floats, a norm from 0</source>
-        <translation>浮点数，范数不小于 0</translation>
-    </message>
-    <message>
         <source>floats, an even size</source>
         <translation>浮点数，大小为偶数</translation>
     </message>
     <message>
         <source>floor or trunc</source>
         <translation>floor 或 trunc</translation>
-    </message>
-    <message>
-        <source>found {which}</source>
-        <translation>实际为 {which}</translation>
     </message>
     <message>
         <source>four bytes each</source>
@@ -4640,16 +4641,8 @@
         <translation>fp32、fp16、qint8、quint8、qint32、qcint8、qcint32、qcint4、qbint4、qdint8 或 int32</translation>
     </message>
     <message>
-        <source>gates {tensor}</source>
-        <translation>对 {tensor} 做门控</translation>
-    </message>
-    <message>
         <source>give a range, e.g. --range {symbols}=1:128</source>
         <translation>请给出范围，例如 --range {symbols}=1:128</translation>
-    </message>
-    <message>
-        <source>give it one: --range {symbol}=1:128</source>
-        <translation>请为它指定一个：--range {symbol}=1:128</translation>
     </message>
     <message>
         <source>got {inputs} inputs</source>
@@ -4684,10 +4677,6 @@
         <translation>有 {bytes} 字节数据</translation>
     </message>
     <message>
-        <source>has {which} bytes</source>
-        <translation>有 {which} 字节</translation>
-    </message>
-    <message>
         <source>holds no subgraph</source>
         <translation>不包含任何子图</translation>
     </message>
@@ -4712,14 +4701,6 @@
         <translation>秩不为 4 的 im2col</translation>
     </message>
     <message>
-        <source>index {index} of a dimension of {size}</source>
-        <translation>大小为 {size} 的维度的索引 {index}</translation>
-    </message>
-    <message>
-        <source>index {index} of {tensor}</source>
-        <translation>{tensor} 的索引 {index}</translation>
-    </message>
-    <message>
         <source>index_reduce of a number</source>
         <translation>对数值的 index_reduce</translation>
     </message>
@@ -4732,8 +4713,8 @@
         <translation>这种形式的索引</translation>
     </message>
     <message>
-        <source>indices of {target} are not lowered yet</source>
-        <translation>{target} 的索引暂不支持 lowering</translation>
+        <source>indices of {operator} are not lowered yet</source>
+        <translation>{operator} 的索引暂不支持 lowering</translation>
     </message>
     <message>
         <source>initial state {index} is not in the file</source>
@@ -4744,12 +4725,8 @@
         <translation>输入“{name}”没有内存</translation>
     </message>
     <message>
-        <source>input &apos;{name}&apos;: got {given}, expected {expected}</source>
-        <translation>输入“{name}”：实际为 {given}，应为 {expected}</translation>
-    </message>
-    <message>
-        <source>input &apos;{name}&apos;: {bytes} bytes for {given}</source>
-        <translation>输入“{name}”：{given} 对应 {bytes} 字节</translation>
+        <source>input &apos;{name}&apos;: got {actual}, expected {expected}</source>
+        <translation>输入“{name}”：实际为 {actual}，应为 {expected}</translation>
     </message>
     <message>
         <source>input, output, state, intermediate or delegate-io</source>
@@ -4788,20 +4765,8 @@
         <translation>整数或 bool</translation>
     </message>
     <message>
-        <source>interpolation {mode} with padding {padding}</source>
-        <translation>插值 {mode} 与填充 {padding}</translation>
-    </message>
-    <message>
-        <source>inverts {tensor}</source>
-        <translation>对 {tensor} 求逆</translation>
-    </message>
-    <message>
         <source>is a pickled tensor subclass</source>
         <translation>是经 pickle 序列化的张量子类</translation>
-    </message>
-    <message>
-        <source>is absent</source>
-        <translation>不存在</translation>
     </message>
     <message>
         <source>is for another number of tensors</source>
@@ -4814,14 +4779,6 @@
     <message>
         <source>is not executable</source>
         <translation>不可执行</translation>
-    </message>
-    <message>
-        <source>is pinned to {pinned}</source>
-        <translation>固定在 {pinned}</translation>
-    </message>
-    <message>
-        <source>is pinned to {pinned}, where its group cannot be</source>
-        <translation>固定在 {pinned}，而其所在的组无法位于该处</translation>
     </message>
     <message>
         <source>it has no plan</source>
@@ -4848,10 +4805,6 @@
         <translation>其常量不能位于 .ptd 文件中</translation>
     </message>
     <message>
-        <source>its data ends beyond &apos;{location}&apos;</source>
-        <translation>其数据超出“{location}”的末尾</translation>
-    </message>
-    <message>
         <source>its data is not inside the file</source>
         <translation>其数据不在文件内</translation>
     </message>
@@ -4874,10 +4827,6 @@
     <message>
         <source>its size or rank</source>
         <translation>其大小或秩</translation>
-    </message>
-    <message>
-        <source>joins {tensor}</source>
-        <translation>连接 {tensor}</translation>
     </message>
     <message>
         <source>kind {type}</source>
@@ -4912,24 +4861,12 @@
         <translation>符号长度的 linspace 暂不支持 lowering</translation>
     </message>
     <message>
-        <source>list item {item} has another type</source>
-        <translation>列表项 {item} 的类型不同</translation>
-    </message>
-    <message>
-        <source>list item {item} of {count} values</source>
-        <translation>列表项 {item}，共 {count} 个值</translation>
+        <source>list item {index} has another type</source>
+        <translation>列表项 {index} 的类型不同</translation>
     </message>
     <message>
         <source>little-endian</source>
         <translation>小端</translation>
-    </message>
-    <message>
-        <source>lives from {first} to {last}</source>
-        <translation>生命周期为 {first} 至 {last}</translation>
-    </message>
-    <message>
-        <source>lower the upper bounds</source>
-        <translation>请降低上界</translation>
     </message>
     <message>
         <source>lstm_cell needs a hidden and a cell state</source>
@@ -4938,10 +4875,6 @@
     <message>
         <source>malformed JSON</source>
         <translation>格式错误的 JSON</translation>
-    </message>
-    <message>
-        <source>mask {tensor}</source>
-        <translation>掩码 {tensor}</translation>
     </message>
     <message>
         <source>matrix norms are not lowered yet</source>
@@ -4988,8 +4921,8 @@
         <translation>最小 ≤ 最大</translation>
     </message>
     <message>
-        <source>min &lt;= max, within {own}</source>
-        <translation>最小 ≤ 最大，且在 {own} 内</translation>
+        <source>min &lt;= max, within {range}</source>
+        <translation>最小 ≤ 最大，且在 {range} 内</translation>
     </message>
     <message>
         <source>mm needs two matrices</source>
@@ -5014,10 +4947,6 @@
     <message>
         <source>more indices than dimensions</source>
         <translation>索引多于维度</translation>
-    </message>
-    <message>
-        <source>more than 10 million instructions</source>
-        <translation>超过 1000 万条指令</translation>
     </message>
     <message>
         <source>more than a million items</source>
@@ -5060,12 +4989,8 @@
         <translation>起点为符号的 narrow 暂不支持 lowering</translation>
     </message>
     <message>
-        <source>narrows</source>
-        <translation>截取</translation>
-    </message>
-    <message>
-        <source>needs version {wanted} of the plug-in interface</source>
-        <translation>需要插件接口版本 {wanted}</translation>
+        <source>needs version {version} of the plug-in interface</source>
+        <translation>需要插件接口版本 {version}</translation>
     </message>
     <message>
         <source>needs {needed} bytes</source>
@@ -5084,16 +5009,12 @@
         <translation>没有“{key}”</translation>
     </message>
     <message>
-        <source>no JSON object</source>
-        <translation>不是 JSON 对象</translation>
-    </message>
-    <message>
         <source>no bytes</source>
         <translation>没有字节</translation>
     </message>
     <message>
-        <source>no data of &apos;{target}&apos; in the archive</source>
-        <translation>归档中没有“{target}”的数据</translation>
+        <source>no data of &apos;{tensor}&apos; in the archive</source>
+        <translation>归档中没有“{tensor}”的数据</translation>
     </message>
     <message>
         <source>no debug handle</source>
@@ -5144,24 +5065,12 @@
         <translation>没有输出，也没有状态</translation>
     </message>
     <message>
-        <source>no planner for precomputed offsets</source>
-        <translation>没有用于预先计算偏移量的规划器</translation>
-    </message>
-    <message>
-        <source>no processed data</source>
-        <translation>没有 processed 数据</translation>
-    </message>
-    <message>
         <source>no program is named</source>
         <translation>未指定程序</translation>
     </message>
     <message>
         <source>no range: every size is fixed</source>
         <translation>没有范围：所有大小都是固定的</translation>
-    </message>
-    <message>
-        <source>no shape</source>
-        <translation>没有形状</translation>
     </message>
     <message>
         <source>no sizes</source>
@@ -5188,20 +5097,8 @@
         <translation>none 或 tanh</translation>
     </message>
     <message>
-        <source>normalises {tensor}</source>
-        <translation>对 {tensor} 做归一化</translation>
-    </message>
-    <message>
-        <source>normalises {tensor} in {groups} groups</source>
-        <translation>对 {tensor} 做 {groups} 组归一化</translation>
-    </message>
-    <message>
         <source>normalized_shape has more dimensions than the input</source>
         <translation>normalized_shape 的维度多于输入</translation>
-    </message>
-    <message>
-        <source>norms {tensor}</source>
-        <translation>对 {tensor} 求范数</translation>
     </message>
     <message>
         <source>not a .ptd file</source>
@@ -5272,10 +5169,6 @@
         <translation>每个维度一个条目</translation>
     </message>
     <message>
-        <source>one for each of {instructions} instructions</source>
-        <translation>共 {instructions} 条指令，每条一个</translation>
-    </message>
-    <message>
         <source>one key for one content</source>
         <translation>每份内容一个键</translation>
     </message>
@@ -5300,18 +5193,6 @@
         <translation>一个或两个空间维度</translation>
     </message>
     <message>
-        <source>one place for all members of a group</source>
-        <translation>组内所有成员位于同一位置</translation>
-    </message>
-    <message>
-        <source>one pool</source>
-        <translation>同一个内存池</translation>
-    </message>
-    <message>
-        <source>one side in row-major order</source>
-        <translation>一方为行主序</translation>
-    </message>
-    <message>
         <source>one value each</source>
         <translation>各一个值</translation>
     </message>
@@ -5320,8 +5201,8 @@
         <translation>oneDNN：状态 {status}</translation>
     </message>
     <message>
-        <source>oneDNN: {what}</source>
-        <translation>oneDNN：{what}</translation>
+        <source>oneDNN: {error}</source>
+        <translation>oneDNN：{error}</translation>
     </message>
     <message>
         <source>one_hot without the number of classes is not lowered yet</source>
@@ -5340,8 +5221,8 @@
         <translation>请打开生成此程序的 .pt2</translation>
     </message>
     <message>
-        <source>operators and backends of {title}</source>
-        <translation>{title} 的算子和后端</translation>
+        <source>operators and backends of {target}</source>
+        <translation>{target} 的算子和后端</translation>
     </message>
     <message>
         <source>operators in the order in which they run</source>
@@ -5384,14 +5265,6 @@
         <translation>这些维度上的填充“{mode}”</translation>
     </message>
     <message>
-        <source>padding cuts more than {tensor} has</source>
-        <translation>填充裁去的部分多于 {tensor} 所有</translation>
-    </message>
-    <message>
-        <source>padding too large</source>
-        <translation>填充过大</translation>
-    </message>
-    <message>
         <source>padding {size}</source>
         <translation>填充 {size}</translation>
     </message>
@@ -5412,14 +5285,6 @@
         <translation>成对的 0-9a-f</translation>
     </message>
     <message>
-        <source>parameter {tensor}</source>
-        <translation>参数 {tensor}</translation>
-    </message>
-    <message>
-        <source>parameters {tensor} for {rows} rows of {columns}</source>
-        <translation>参数 {tensor} 用于 {rows} 行 {columns} 列</translation>
-    </message>
-    <message>
         <source>parameters, buffers, constants and user inputs</source>
         <translation>参数、缓冲区、常量和用户输入</translation>
     </message>
@@ -5436,12 +5301,8 @@
         <translation>请只传入张量</translation>
     </message>
     <message>
-        <source>permutes {tensor}</source>
-        <translation>重排 {tensor} 的维度</translation>
-    </message>
-    <message>
-        <source>pickle instruction {code}</source>
-        <translation>pickle 指令 {code}</translation>
+        <source>pickle instruction {opcode}</source>
+        <translation>pickle 指令 {opcode}</translation>
     </message>
     <message>
         <source>plain tensors</source>
@@ -5450,10 +5311,6 @@
     <message>
         <source>plain tensors in lists and dicts</source>
         <translation>列表和字典中的普通张量</translation>
-    </message>
-    <message>
-        <source>plan &apos;{planner}&apos; is invalid{reason}</source>
-        <translation>方案“{planner}”无效{reason}</translation>
     </message>
     <message>
         <source>plan it again</source>
@@ -5468,20 +5325,8 @@
         <translation>请规划可变缓冲区，或让此状态从零开始</translation>
     </message>
     <message>
-        <source>pool {mem_id} with {room} bytes</source>
-        <translation>{room} 字节的内存池 {mem_id}</translation>
-    </message>
-    <message>
-        <source>pool {mem_id}{which} has {what}</source>
-        <translation>内存池 {mem_id}{which}：{what}</translation>
-    </message>
-    <message>
-        <source>pools {tensor}</source>
-        <translation>对 {tensor} 做池化</translation>
-    </message>
-    <message>
-        <source>pools {tensor} by {kernel}</source>
-        <translation>用 {kernel} 对 {tensor} 做池化</translation>
+        <source>pool {mem_id} with {bytes} bytes</source>
+        <translation>{bytes} 字节的内存池 {mem_id}</translation>
     </message>
     <message>
         <source>qint8, for an argument of fp32</source>
@@ -5496,20 +5341,12 @@
         <translation>分位数超出 0..1，或对象为空</translation>
     </message>
     <message>
-        <source>range {given} of {symbol} is empty</source>
-        <translation>{symbol} 的范围 {given} 为空</translation>
+        <source>range {range} of {symbol} is empty</source>
+        <translation>{symbol} 的范围 {range} 为空</translation>
     </message>
     <message>
         <source>range {min}..{max} is empty</source>
         <translation>范围 {min}..{max} 为空</translation>
-    </message>
-    <message>
-        <source>ranges of {tensor}</source>
-        <translation>{tensor} 的范围</translation>
-    </message>
-    <message>
-        <source>reads beyond</source>
-        <translation>读取超出</translation>
     </message>
     <message>
         <source>reads value {id}</source>
@@ -5528,28 +5365,12 @@
         <translation>按张量重复的 repeat_interleave 暂不支持 lowering</translation>
     </message>
     <message>
-        <source>repeats by</source>
-        <translation>重复次数取自</translation>
-    </message>
-    <message>
         <source>repeats that are not constant</source>
         <translation>非常量的重复次数</translation>
     </message>
     <message>
-        <source>repeats {tensor} {times} times</source>
-        <translation>将 {tensor} 重复 {times} 次</translation>
-    </message>
-    <message>
-        <source>repeats {times} times</source>
-        <translation>重复 {times} 次</translation>
-    </message>
-    <message>
         <source>replace it by plain tensors before the export</source>
         <translation>请在导出之前用普通张量替换它</translation>
-    </message>
-    <message>
-        <source>resamples {tensor}</source>
-        <translation>对 {tensor} 做重采样</translation>
     </message>
     <message>
         <source>reserved bytes of the pools do not fit in 64 bits</source>
@@ -5568,36 +5389,12 @@
         <translation>符号数量元素的 roll 暂不支持 lowering</translation>
     </message>
     <message>
-        <source>rolls</source>
-        <translation>循环移动</translation>
-    </message>
-    <message>
-        <source>rounding mode &apos;{mode}&apos;</source>
-        <translation>舍入模式“{mode}”</translation>
-    </message>
-    <message>
-        <source>row {index} of {tensor}</source>
-        <translation>{tensor} 的第 {index} 行</translation>
-    </message>
-    <message>
         <source>rows of a scalar</source>
         <translation>标量的行</translation>
     </message>
     <message>
-        <source>rows of {tensor}</source>
-        <translation>{tensor} 的行</translation>
-    </message>
-    <message>
         <source>rrelu in training mode is not supported</source>
         <translation>不支持训练模式下的 rrelu</translation>
-    </message>
-    <message>
-        <source>rule part &apos;size{condition}&apos; is not known</source>
-        <translation>未知的规则部分“size{condition}”</translation>
-    </message>
-    <message>
-        <source>rule part &apos;{part}&apos; is not known</source>
-        <translation>未知的规则部分“{part}”</translation>
     </message>
     <message>
         <source>run onnx.shape_inference.infer_shapes on the model and save it again</source>
@@ -5628,14 +5425,6 @@
         <translation>缩放因子 {scale}</translation>
     </message>
     <message>
-        <source>scale {tensor}</source>
-        <translation>缩放因子 {tensor}</translation>
-    </message>
-    <message>
-        <source>scales by {tensor}</source>
-        <translation>按 {tensor} 缩放</translation>
-    </message>
-    <message>
         <source>scales of this shape</source>
         <translation>这种形状的缩放因子</translation>
     </message>
@@ -5656,20 +5445,12 @@
         <translation>请查看插件的文档</translation>
     </message>
     <message>
-        <source>sees by strides</source>
-        <translation>按步幅查看</translation>
-    </message>
-    <message>
         <source>segment data</source>
         <translation>段数据</translation>
     </message>
     <message>
         <source>segments after the program</source>
         <translation>程序之后的段</translation>
-    </message>
-    <message>
-        <source>selects from {tensor}</source>
-        <translation>从 {tensor} 中选取</translation>
     </message>
     <message>
         <source>sequences of different length</source>
@@ -5684,52 +5465,24 @@
         <translation>可广播的形状</translation>
     </message>
     <message>
-        <source>shares storage with {buffer} in another pool</source>
-        <translation>与另一内存池中的 {buffer} 共用存储</translation>
-    </message>
-    <message>
-        <source>shifts {tensor}</source>
-        <translation>移动 {tensor}</translation>
-    </message>
-    <message>
-        <source>shuffles {tensor} by {factor}</source>
-        <translation>按 {factor} 对 {tensor} 做重排</translation>
-    </message>
-    <message>
-        <source>size of a tensor without dimensions</source>
-        <translation>没有维度的张量的大小</translation>
-    </message>
-    <message>
         <source>size {size}</source>
         <translation>大小 {size}</translation>
     </message>
     <message>
-        <source>size {text} cannot be computed from the inputs</source>
-        <translation>大小 {text} 无法由输入计算得出</translation>
+        <source>size {size} cannot be computed from the inputs</source>
+        <translation>大小 {size} 无法由输入计算得出</translation>
     </message>
     <message>
-        <source>size {text} has no upper bound</source>
-        <translation>大小 {text} 没有上界</translation>
+        <source>size {size} has no upper bound</source>
+        <translation>大小 {size} 没有上界</translation>
     </message>
     <message>
-        <source>size {text} is negative</source>
-        <translation>大小 {text} 为负</translation>
+        <source>size {size} is negative</source>
+        <translation>大小 {size} 为负</translation>
     </message>
     <message>
-        <source>size {text} with stride {stride}</source>
-        <translation>大小 {text}，步幅 {stride}</translation>
-    </message>
-    <message>
-        <source>size&gt;=BYTES or size&lt;=BYTES</source>
-        <translation>size&gt;=字节数 或 size&lt;=字节数</translation>
-    </message>
-    <message>
-        <source>sizes from 0</source>
-        <translation>不小于 0 的大小</translation>
-    </message>
-    <message>
-        <source>sizes in bytes differ</source>
-        <translation>字节大小不同</translation>
+        <source>size {size} with stride {stride}</source>
+        <translation>大小 {size}，步幅 {stride}</translation>
     </message>
     <message>
         <source>sizes that are not known</source>
@@ -5766,14 +5519,6 @@
     <message>
         <source>split the tensor into real and imaginary parts</source>
         <translation>请将张量拆分为实部和虚部</translation>
-    </message>
-    <message>
-        <source>splits {tensor} by {size}</source>
-        <translation>按 {size} 拆分 {tensor}</translation>
-    </message>
-    <message>
-        <source>splits {tensor} into {sizes} parts</source>
-        <translation>将 {tensor} 拆分为 {sizes} 部分</translation>
     </message>
     <message>
         <source>square matrices</source>
@@ -5824,14 +5569,6 @@
         <translation>位于文件内的表和列表</translation>
     </message>
     <message>
-        <source>takes a diagonal of</source>
-        <translation>对角线取自</translation>
-    </message>
-    <message>
-        <source>takes a triangle of</source>
-        <translation>三角部分取自</translation>
-    </message>
-    <message>
         <source>tensor &apos;{name}&apos; has no type</source>
         <translation>张量“{name}”没有类型</translation>
     </message>
@@ -5872,24 +5609,20 @@
         <translation>各缓冲区的对齐没有小于 1 TiB 的公倍数</translation>
     </message>
     <message>
-        <source>the columns are not those of a plan</source>
-        <translation>各列不是方案的列</translation>
-    </message>
-    <message>
         <source>the constants overlap the graph</source>
         <translation>常量与图重叠</translation>
     </message>
     <message>
-        <source>the content of a {suffix} file ({title})</source>
-        <translation>{suffix} 文件的内容（{title}）</translation>
+        <source>the content of a {suffix} file ({format})</source>
+        <translation>{suffix} 文件的内容（{format}）</translation>
     </message>
     <message>
         <source>the data is cut off</source>
         <translation>数据被截断</translation>
     </message>
     <message>
-        <source>the data of &apos;{target}&apos; is missing</source>
-        <translation>缺少“{target}”的数据</translation>
+        <source>the data of &apos;{tensor}&apos; is missing</source>
+        <translation>缺少“{tensor}”的数据</translation>
     </message>
     <message>
         <source>the directory lies outside the file</source>
@@ -5902,10 +5635,6 @@
     <message>
         <source>the enum number {number}</source>
         <translation>枚举值 {number}</translation>
-    </message>
-    <message>
-        <source>the file holds no plan</source>
-        <translation>文件不包含方案</translation>
     </message>
     <message>
         <source>the file is damaged or cut; export or copy it again</source>
@@ -5940,16 +5669,12 @@
         <translation>文件可能已损坏；请重新写入或复制</translation>
     </message>
     <message>
-        <source>the first {index} of {tensor}</source>
-        <translation>{tensor} 的前 {index} 个</translation>
-    </message>
-    <message>
         <source>the flatbuffer is damaged</source>
         <translation>flatbuffer 已损坏</translation>
     </message>
     <message>
-        <source>the given .ptd {what}</source>
-        <translation>给定的 .ptd {what}</translation>
+        <source>the given .ptd {fault}</source>
+        <translation>给定的 .ptd {fault}</translation>
     </message>
     <message>
         <source>the graph has no values or nodes</source>
@@ -5988,10 +5713,6 @@
         <translation>委托的索引</translation>
     </message>
     <message>
-        <source>the index of a value</source>
-        <translation>值的索引</translation>
-    </message>
-    <message>
         <source>the index of an operator</source>
         <translation>算子的索引</translation>
     </message>
@@ -6028,8 +5749,8 @@
         <translation>数值 {value} 超出 64 位</translation>
     </message>
     <message>
-        <source>the operands of einsum &apos;{text}&apos; do not fit it</source>
-        <translation>einsum“{text}”的操作数与其不相符</translation>
+        <source>the operands of einsum &apos;{equation}&apos; do not fit it</source>
+        <translation>einsum“{equation}”的操作数与其不相符</translation>
     </message>
     <message>
         <source>the path of an executable file</source>
@@ -6096,10 +5817,6 @@
         <translation>没有 {buffer} 的偏移量</translation>
     </message>
     <message>
-        <source>there is no problem to place</source>
-        <translation>没有可放置的问题</translation>
-    </message>
-    <message>
         <source>these scales</source>
         <translation>这些缩放因子</translation>
     </message>
@@ -6136,10 +5853,6 @@
         <translation>训练模式，或滑动统计量</translation>
     </message>
     <message>
-        <source>transposes {tensor}</source>
-        <translation>转置 {tensor}</translation>
-    </message>
-    <message>
         <source>true or false</source>
         <translation>true 或 false</translation>
     </message>
@@ -6164,10 +5877,6 @@
         <translation>两个张量</translation>
     </message>
     <message>
-        <source>unbinds</source>
-        <translation>拆解</translation>
-    </message>
-    <message>
         <source>unexpected text</source>
         <translation>意外的文本</translation>
     </message>
@@ -6180,24 +5889,12 @@
         <translation>未知的指令</translation>
     </message>
     <message>
-        <source>unknown kind &apos;{kind}&apos;</source>
-        <translation>未知的类别“{kind}”</translation>
-    </message>
-    <message>
         <source>unknown line</source>
         <translation>未知的行</translation>
     </message>
     <message>
         <source>unknown operator</source>
         <translation>未知的算子</translation>
-    </message>
-    <message>
-        <source>unshuffles</source>
-        <translation>逆重排</translation>
-    </message>
-    <message>
-        <source>upsamples {tensor}</source>
-        <translation>对 {tensor} 做上采样</translation>
     </message>
     <message>
         <source>use --schedule search</source>
@@ -6228,10 +5925,6 @@
         <translation>值 {id} 不存在</translation>
     </message>
     <message>
-        <source>value {id} of {values}</source>
-        <translation>值 {id}，共 {values} 个</translation>
-    </message>
-    <message>
         <source>values nested too deep or too often</source>
         <translation>值的嵌套过深或过多</translation>
     </message>
@@ -6240,28 +5933,12 @@
         <translation>值过大</translation>
     </message>
     <message>
-        <source>variance of {tensor}</source>
-        <translation>{tensor} 的方差</translation>
-    </message>
-    <message>
         <source>version 1</source>
         <translation>版本 1</translation>
     </message>
     <message>
         <source>version {id} of the .pte format is not supported</source>
         <translation>不支持 .pte 格式的版本 {id}</translation>
-    </message>
-    <message>
-        <source>view sizes overflow</source>
-        <translation>视图大小溢出</translation>
-    </message>
-    <message>
-        <source>views as size {sizes}</source>
-        <translation>以大小 {sizes} 作视图</translation>
-    </message>
-    <message>
-        <source>was ended by signal {status}</source>
-        <translation>被信号 {status} 终止</translation>
     </message>
     <message>
         <source>weights in &apos;{name}&apos;</source>
@@ -6300,24 +5977,12 @@
         <translation>写入常量</translation>
     </message>
     <message>
-        <source>writes into constant statistics</source>
-        <translation>写入常量统计量</translation>
-    </message>
-    <message>
         <source>writes value {output}</source>
         <translation>写入值 {output}</translation>
     </message>
     <message>
-        <source>writes {tensor}</source>
-        <translation>写入 {tensor}</translation>
-    </message>
-    <message>
         <source>zero or unspecified</source>
         <translation>zero 或 unspecified</translation>
-    </message>
-    <message>
-        <source>{action} that tensor instead</source>
-        <translation>请改为对该张量执行“{action}”</translation>
     </message>
     <message>
         <source>{buffer} and its padding do not fit in 64 bits</source>
@@ -6334,10 +5999,6 @@
     <message>
         <source>{buffer} has {bytes} bytes</source>
         <translation>{buffer} 有 {bytes} 字节</translation>
-    </message>
-    <message>
-        <source>{buffer} {what}</source>
-        <translation>{buffer} {what}</translation>
     </message>
     <message>
         <source>{buffer}: all buffers together have more bytes than 64 bits can count</source>
@@ -6388,8 +6049,8 @@
         <translation>{file} 有 {bytes} 字节</translation>
     </message>
     <message>
-        <source>{from} in the last dimension</source>
-        <translation>最后一个维度为 {from}</translation>
+        <source>{size} in the last dimension</source>
+        <translation>最后一个维度为 {size}</translation>
     </message>
     <message>
         <source>{groups} groups</source>
@@ -6416,20 +6077,12 @@
         <translation>{inputs} 个输入和 {outputs} 个输出</translation>
     </message>
     <message>
-        <source>{inputs}, as the block has inputs</source>
-        <translation>{inputs}，与块的输入数量一致</translation>
-    </message>
-    <message>
         <source>{inputs}, one for each input</source>
         <translation>{inputs}，每个输入一个</translation>
     </message>
     <message>
-        <source>{instructions} arguments</source>
-        <translation>{instructions} 个参数</translation>
-    </message>
-    <message>
-        <source>{key} is &apos;{found}&apos;</source>
-        <translation>{key} 为“{found}”</translation>
+        <source>{key} is &apos;{value}&apos;</source>
+        <translation>{key} 为“{value}”</translation>
     </message>
     <message>
         <source>{kind} has no kernel here</source>
@@ -6444,24 +6097,16 @@
         <translation>{names} 无法共用内存：输出首次写入于步骤 {first_write}，输入最后读取于步骤 {last_read}</translation>
     </message>
     <message>
-        <source>{names} differ: {from} and {to}</source>
-        <translation>{names} 不一致：{from} 与 {to}</translation>
-    </message>
-    <message>
         <source>{names} or cpu</source>
         <translation>{names} 或 cpu</translation>
-    </message>
-    <message>
-        <source>{names} unplanned</source>
-        <translation>{names} 未参与规划</translation>
     </message>
     <message>
         <source>{name} has more bytes than 64 bits can count</source>
         <translation>{name} 的字节数超出 64 位可计数范围</translation>
     </message>
     <message>
-        <source>{name} is &apos;{text}&apos;</source>
-        <translation>{name} 为“{text}”</translation>
+        <source>{name} is &apos;{value}&apos;</source>
+        <translation>{name} 为“{value}”</translation>
     </message>
     <message>
         <source>{name} is aligned to {align}</source>
@@ -6484,244 +6129,160 @@
         <translation>{size}，与其形状相符</translation>
     </message>
     <message>
-        <source>{size} places</source>
-        <translation>{size} 个位置</translation>
-    </message>
-    <message>
         <source>{symbol} has no upper bound</source>
         <translation>{symbol} 没有上界</translation>
     </message>
     <message>
-        <source>{target} by one number</source>
-        <translation>对单个数值的 {target}</translation>
+        <source>{operator} by one number</source>
+        <translation>对单个数值的 {operator}</translation>
     </message>
     <message>
-        <source>{target} changes the rank</source>
-        <translation>{target} 改变了秩</translation>
+        <source>{operator} changes the rank</source>
+        <translation>{operator} 改变了秩</translation>
     </message>
     <message>
-        <source>{target} has fewer outputs than its schema</source>
-        <translation>{target} 的输出少于其 schema</translation>
+        <source>{operator} has fewer outputs than its schema</source>
+        <translation>{operator} 的输出少于其 schema</translation>
     </message>
     <message>
-        <source>{target} has no dimension to split</source>
-        <translation>{target} 没有可拆分的维度</translation>
+        <source>{operator} has no dimension to split</source>
+        <translation>{operator} 没有可拆分的维度</translation>
     </message>
     <message>
-        <source>{target} has no other name</source>
-        <translation>{target} 没有其他名称</translation>
+        <source>{operator} has no other name</source>
+        <translation>{operator} 没有其他名称</translation>
     </message>
     <message>
-        <source>{target} has outputs that its schema does not have</source>
-        <translation>{target} 有其 schema 所没有的输出</translation>
+        <source>{operator} has outputs that its schema does not have</source>
+        <translation>{operator} 有其 schema 所没有的输出</translation>
     </message>
     <message>
-        <source>{target} is not lowered yet</source>
-        <translation>{target} 暂不支持 lowering</translation>
+        <source>{operator} is not lowered yet</source>
+        <translation>{operator} 暂不支持 lowering</translation>
     </message>
     <message>
-        <source>{target} must have one output</source>
-        <translation>{target} 必须有一个输出</translation>
+        <source>{operator} must have one output</source>
+        <translation>{operator} 必须有一个输出</translation>
     </message>
     <message>
-        <source>{target} needs a matrix</source>
-        <translation>{target} 需要矩阵</translation>
+        <source>{operator} needs a matrix</source>
+        <translation>{operator} 需要矩阵</translation>
     </message>
     <message>
-        <source>{target} needs an input of {rank} dimensions</source>
-        <translation>{target} 需要 {rank} 维的输入</translation>
+        <source>{operator} needs an input of {rank} dimensions</source>
+        <translation>{operator} 需要 {rank} 维的输入</translation>
     </message>
     <message>
-        <source>{target} of a number</source>
-        <translation>对数值的 {target}</translation>
+        <source>{operator} of a number</source>
+        <translation>对数值的 {operator}</translation>
     </message>
     <message>
-        <source>{target} of a symbolic size is not lowered yet</source>
-        <translation>符号大小的 {target} 暂不支持 lowering</translation>
+        <source>{operator} of a symbolic size is not lowered yet</source>
+        <translation>符号大小的 {operator} 暂不支持 lowering</translation>
     </message>
     <message>
-        <source>{target} of another rank than 3</source>
-        <translation>秩不为 3 的 {target}</translation>
+        <source>{operator} of another rank than 3</source>
+        <translation>秩不为 3 的 {operator}</translation>
     </message>
     <message>
-        <source>{target} of another rank than 4</source>
-        <translation>秩不为 4 的 {target}</translation>
+        <source>{operator} of another rank than 4</source>
+        <translation>秩不为 4 的 {operator}</translation>
     </message>
     <message>
-        <source>{target} of another rank than 5</source>
-        <translation>秩不为 5 的 {target}</translation>
+        <source>{operator} of another rank than 5</source>
+        <translation>秩不为 5 的 {operator}</translation>
     </message>
     <message>
-        <source>{target} without operands</source>
-        <translation>没有操作数的 {target}</translation>
+        <source>{operator} without operands</source>
+        <translation>没有操作数的 {operator}</translation>
     </message>
     <message>
-        <source>{target} of an empty tensor</source>
-        <translation>空张量的 {target}</translation>
+        <source>{operator} of an empty tensor</source>
+        <translation>空张量的 {operator}</translation>
     </message>
     <message>
-        <source>{target} of other than f32 planes</source>
-        <translation>非 f32 平面的 {target}</translation>
+        <source>{operator} of other than f32 planes</source>
+        <translation>非 f32 平面的 {operator}</translation>
     </message>
     <message>
-        <source>{target} of several sequences, or with its weights, is not lowered yet</source>
-        <translation>含多个序列或带权重的 {target} 暂不支持 lowering</translation>
+        <source>{operator} of several sequences, or with its weights, is not lowered yet</source>
+        <translation>含多个序列或带权重的 {operator} 暂不支持 lowering</translation>
     </message>
     <message>
-        <source>{target} of symbolic sizes is not lowered yet</source>
-        <translation>含符号大小的 {target} 暂不支持 lowering</translation>
+        <source>{operator} of symbolic sizes is not lowered yet</source>
+        <translation>含符号大小的 {operator} 暂不支持 lowering</translation>
     </message>
     <message>
-        <source>{target} of this rank</source>
-        <translation>这种秩的 {target}</translation>
+        <source>{operator} of this rank</source>
+        <translation>这种秩的 {operator}</translation>
     </message>
     <message>
-        <source>{target} of this size</source>
-        <translation>这种大小的 {target}</translation>
+        <source>{operator} of this size</source>
+        <translation>这种大小的 {operator}</translation>
     </message>
     <message>
-        <source>{target} of too few dimensions</source>
-        <translation>维度过少的 {target}</translation>
+        <source>{operator} of too few dimensions</source>
+        <translation>维度过少的 {operator}</translation>
     </message>
     <message>
-        <source>{target} of two numbers</source>
-        <translation>对两个数值的 {target}</translation>
+        <source>{operator} of two numbers</source>
+        <translation>对两个数值的 {operator}</translation>
     </message>
     <message>
-        <source>{target} over a symbolic number of steps is not lowered yet</source>
-        <translation>符号数量步数上的 {target} 暂不支持 lowering</translation>
+        <source>{operator} over a symbolic number of steps is not lowered yet</source>
+        <translation>符号数量步数上的 {operator} 暂不支持 lowering</translation>
     </message>
     <message>
-        <source>{target} returns a number, which is not lowered yet</source>
-        <translation>{target} 返回数值，暂不支持 lowering</translation>
+        <source>{operator} returns a number, which is not lowered yet</source>
+        <translation>{operator} 返回数值，暂不支持 lowering</translation>
     </message>
     <message>
-        <source>{target} returns nothing</source>
-        <translation>{target} 没有返回值</translation>
+        <source>{operator} returns nothing</source>
+        <translation>{operator} 没有返回值</translation>
     </message>
     <message>
-        <source>{target} up to a symbolic number is not lowered yet</source>
-        <translation>上限为符号数的 {target} 暂不支持 lowering</translation>
+        <source>{operator} up to a symbolic number is not lowered yet</source>
+        <translation>上限为符号数的 {operator} 暂不支持 lowering</translation>
     </message>
     <message>
-        <source>{target} whose weights are read is not lowered yet</source>
-        <translation>读取其权重的 {target} 暂不支持 lowering</translation>
+        <source>{operator} whose weights are read is not lowered yet</source>
+        <translation>读取其权重的 {operator} 暂不支持 lowering</translation>
     </message>
     <message>
-        <source>{target} with a kernel, dilation or stride below 1</source>
-        <translation>核、空洞率或步幅小于 1 的 {target}</translation>
+        <source>{operator} with a kernel, dilation or stride below 1</source>
+        <translation>核、空洞率或步幅小于 1 的 {operator}</translation>
     </message>
     <message>
-        <source>{target} with a mask of numbers is not lowered yet</source>
-        <translation>使用数值掩码的 {target} 暂不支持 lowering</translation>
+        <source>{operator} with a mask of numbers is not lowered yet</source>
+        <translation>使用数值掩码的 {operator} 暂不支持 lowering</translation>
     </message>
     <message>
-        <source>{target} with aligned corners is not lowered yet</source>
-        <translation>角点对齐的 {target} 暂不支持 lowering</translation>
+        <source>{operator} with aligned corners is not lowered yet</source>
+        <translation>角点对齐的 {operator} 暂不支持 lowering</translation>
     </message>
     <message>
-        <source>{target} with dropout is not lowered yet</source>
-        <translation>带 dropout 的 {target} 暂不支持 lowering</translation>
+        <source>{operator} with dropout is not lowered yet</source>
+        <translation>带 dropout 的 {operator} 暂不支持 lowering</translation>
     </message>
     <message>
-        <source>{target} without a graph</source>
-        <translation>没有图的 {target}</translation>
+        <source>{operator} without heads</source>
+        <translation>没有头的 {operator}</translation>
     </message>
     <message>
-        <source>{target} without heads</source>
-        <translation>没有头的 {target}</translation>
-    </message>
-    <message>
-        <source>{target} without sizes</source>
-        <translation>没有大小的 {target}</translation>
-    </message>
-    <message>
-        <source>{target} writes no tensor</source>
-        <translation>{target} 未写入任何张量</translation>
+        <source>{operator} without sizes</source>
+        <translation>没有大小的 {operator}</translation>
     </message>
     <message>
         <source>{tensors}: three numbers and one for each tensor</source>
         <translation>{tensors}：三个数值，另加每个张量一个</translation>
     </message>
     <message>
-        <source>{tensor} has as many dimensions as fit</source>
-        <translation>{tensor} 的维度数量已达上限</translation>
-    </message>
-    <message>
         <source>{tensor} in another element order</source>
         <translation>{tensor} 的元素顺序不同</translation>
     </message>
     <message>
-        <source>{what} alignment {align}</source>
-        <translation>{what} 的对齐 {align}</translation>
-    </message>
-    <message>
-        <source>{what} has type {dtype}</source>
-        <translation>{what} 的类型为 {dtype}</translation>
-    </message>
-    <message>
-        <source>{what} has {bytes} bytes</source>
-        <translation>{what} 有 {bytes} 字节</translation>
-    </message>
-    <message>
-        <source>{what} is absent</source>
-        <translation>{what} 不存在</translation>
-    </message>
-    <message>
-        <source>{what} is stored in segments</source>
-        <translation>{what} 分段存储</translation>
-    </message>
-    <message>
-        <source>{what} name tensor {id}</source>
-        <translation>{what} 引用了张量 {id}</translation>
-    </message>
-    <message>
-        <source>{what} {id} of {values} values</source>
-        <translation>{what} {id}，共 {values} 个值</translation>
-    </message>
-    <message>
-        <source>{which} for its shape and type</source>
-        <translation>{which}，与其形状和类型相符</translation>
-    </message>
-    <message>
-        <source>{which} has no data for it</source>
-        <translation>{which} 中没有它的数据</translation>
-    </message>
-    <message>
-        <source>{which} holds another tensor under this name</source>
-        <translation>{which} 中此名称下是另一个张量</translation>
-    </message>
-    <message>
-        <source>align</source>
-        <translation>对齐</translation>
-    </message>
-    <message>
-        <source>assign</source>
-        <translation>分配</translation>
-    </message>
-    <message>
-        <source>keep-out ranges, and pool {pool} has some</source>
-        <translation>禁用区间，而内存池 {pool} 有</translation>
-    </message>
-    <message>
-        <source>leave to the caller</source>
-        <translation>交给调用方</translation>
-    </message>
-    <message>
-        <source>padding, and {buffer} has {bytes} bytes of it</source>
-        <translation>填充，而 {buffer} 有 {bytes} 字节</translation>
-    </message>
-    <message>
-        <source>pin</source>
-        <translation>固定</translation>
-    </message>
-    <message>
-        <source>pins, and {buffer} is pinned to {offset}</source>
-        <translation>固定，而 {buffer} 固定在 {offset}</translation>
-    </message>
-    <message>
-        <source>shared storage, and {buffer} shares some</source>
-        <translation>共享存储，而 {buffer} 有共享</translation>
+        <source>{field} is absent</source>
+        <translation>{field} 不存在</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; has {count} dimensions</source>
@@ -6776,44 +6337,8 @@
         <translation>0 至 {last}</translation>
     </message>
     <message>
-        <source>None among the values of a loop</source>
-        <translation>循环的值中有 None</translation>
-    </message>
-    <message>
-        <source>a number as a row of what a loop stacks</source>
-        <translation>循环所堆叠的行是数字</translation>
-    </message>
-    <message>
-        <source>a number below 0</source>
-        <translation>小于 0 的数</translation>
-    </message>
-    <message>
-        <source>a number that a loop takes row by row</source>
-        <translation>循环按行取用的是数字</translation>
-    </message>
-    <message>
-        <source>a region of image {image}</source>
-        <translation>图像 {image} 的区域</translation>
-    </message>
-    <message>
-        <source>equal slices along a dimension</source>
-        <translation>沿某一维的相等切片</translation>
-    </message>
-    <message>
         <source>export the model with all of them as literals, or all as tensors</source>
         <translation>请将它们全部作为字面量或全部作为张量导出模型</translation>
-    </message>
-    <message>
-        <source>export the model with these as literals</source>
-        <translation>请将这些作为字面量导出模型</translation>
-    </message>
-    <message>
-        <source>numbers of 0 and more to count</source>
-        <translation>不小于 0 的待计数数值</translation>
-    </message>
-    <message>
-        <source>numbers that the program computes, in a list that a .pte holds as literals</source>
-        <translation>.pte 以字面量保存的列表中含有程序计算的数</translation>
     </message>
     <message>
         <source>result &apos;{name}&apos; is a tensor on one side of control flow and a number on the other</source>
@@ -6822,10 +6347,6 @@
     <message>
         <source>a node that writes value {value}</source>
         <translation>写入值 {value} 的节点</translation>
-    </message>
-    <message>
-        <source> that makes &apos;{output}&apos;</source>
-        <translation> （生成“{output}”的节点）</translation>
     </message>
     <message>
         <source>a device of a plug-in</source>
@@ -6856,8 +6377,8 @@
         <translation>其值需要 {bytes}</translation>
     </message>
     <message>
-        <source>&apos;{key}&apos; has {items} items</source>
-        <translation>“{key}”有 {items} 项</translation>
+        <source>&apos;{key}&apos; has {count} items</source>
+        <translation>“{key}”有 {count} 项</translation>
     </message>
     <message>
         <source>choose another planner or fewer passes, or write it anyway with --force</source>
@@ -6868,8 +6389,8 @@
         <translation>首个和末个</translation>
     </message>
     <message>
-        <source>{target} of this form (no batch) is not lowered yet</source>
-        <translation>这种形式的 {target}（无批次）暂不支持 lowering</translation>
+        <source>{operator} of this form (no batch) is not lowered yet</source>
+        <translation>这种形式的 {operator}（无批次）暂不支持 lowering</translation>
     </message>
     <message>
         <source>a batch norm that is not over images</source>
@@ -6878,10 +6399,6 @@
     <message>
         <source>a convolution that is not over images</source>
         <translation>不作用于图像的卷积</translation>
-    </message>
-    <message>
-        <source>a delegate already</source>
-        <translation>已是委托</translation>
     </message>
     <message>
         <source>a mean over other dimensions than height and width</source>
@@ -6938,10 +6455,6 @@
     <message>
         <source>ceil mode</source>
         <translation>ceil 模式</translation>
-    </message>
-    <message>
-        <source>choose one of {planners}</source>
-        <translation>请从 {planners} 中选择一个</translation>
     </message>
     <message>
         <source>control flow</source>
@@ -7052,8 +6565,8 @@
         <translation>cpu、后端（{names}）或规划器（请查看 `list planners`）</translation>
     </message>
     <message>
-        <source>did you mean &apos;{near}&apos;?</source>
-        <translation>您是指“{near}”吗？</translation>
+        <source>did you mean &apos;{suggestion}&apos;?</source>
+        <translation>您是指“{suggestion}”吗？</translation>
     </message>
     <message>
         <source>export it in parts</source>
@@ -7072,12 +6585,8 @@
         <translation>算子、张量和名称至多占 {limit} 字节（256 MiB 与文件四倍中的较大者）</translation>
     </message>
     <message>
-        <source>{list}; and {count} more</source>
-        <translation>{list}；以及另外 {count} 项</translation>
-    </message>
-    <message>
-        <source>{list}; {next}</source>
-        <translation>{list}；{next}</translation>
+        <source>{items}; and {count} more</source>
+        <translation>{items}；以及另外 {count} 项</translation>
     </message>
     <message>
         <source>{names} and {count} more</source>
@@ -7100,10 +6609,6 @@
         <translation>张量，或由张量组成的列表或 dict</translation>
     </message>
     <message>
-        <source>argument {index} of a pool</source>
-        <translation>池化的参数 {index}</translation>
-    </message>
-    <message>
         <source>choose another file</source>
         <translation>请选择其他文件</translation>
     </message>
@@ -7120,10 +6625,6 @@
         <translation>会结束的控制流</translation>
     </message>
     <message>
-        <source>f32 or f64, all alike</source>
-        <translation>f32 或 f64，且类型一致</translation>
-    </message>
-    <message>
         <source>runs subgraph {graph}</source>
         <translation>运行子图 {graph}</translation>
     </message>
@@ -7134,14 +6635,6 @@
     <message>
         <source>tensor {tensor}</source>
         <translation>张量 {tensor}</translation>
-    </message>
-    <message>
-        <source>the divisor of {tensor}</source>
-        <translation>{tensor} 的约数</translation>
-    </message>
-    <message>
-        <source>the number after {tensor}</source>
-        <translation>{tensor} 之后的数</translation>
     </message>
     <message>
         <source>the recorded trace belongs to recorded run 0</source>
@@ -7192,10 +6685,6 @@
         <translation>到类型 {type} 的转换</translation>
     </message>
     <message>
-        <source>a delegate of the method with id {operator}</source>
-        <translation>该方法中 id 为 {operator} 的委托</translation>
-    </message>
-    <message>
         <source>a dim_order of {count} dimensions</source>
         <translation>{count} 维的 dim_order</translation>
     </message>
@@ -7206,10 +6695,6 @@
     <message>
         <source>a jump to {instruction}</source>
         <translation>跳转到 {instruction}</translation>
-    </message>
-    <message>
-        <source>a kernel of {size} does not fit into {input} with padding {padding}</source>
-        <translation>卷积核 {size} 在填充 {padding} 下放不进 {input}</translation>
     </message>
     <message>
         <source>a multiple of its alignment {align}</source>
@@ -7232,22 +6717,6 @@
         <translation>{count} 的排列</translation>
     </message>
     <message>
-        <source>a range from {start} to {end} by {step}</source>
-        <translation>从 {start} 到 {end}、步长 {step} 的区间</translation>
-    </message>
-    <message>
-        <source>a region of more than {limit} samples along an axis of a bin</source>
-        <translation>沿单元某轴采样超过 {limit} 的区域</translation>
-    </message>
-    <message>
-        <source>a scan over dimension {dimension}</source>
-        <translation>沿维度 {dimension} 的扫描</translation>
-    </message>
-    <message>
-        <source>a shape with {value}</source>
-        <translation>含 {value} 的形状</translation>
-    </message>
-    <message>
         <source>a slice beyond {shape}</source>
         <translation>超出 {shape} 的切片</translation>
     </message>
@@ -7262,14 +6731,6 @@
     <message>
         <source>a value with {count} kinds</source>
         <translation>有 {count} 个类别的值</translation>
-    </message>
-    <message>
-        <source>a window of {size} does not fit into {input} with padding {padding}</source>
-        <translation>窗口 {size} 在填充 {padding} 下放不进 {input}</translation>
-    </message>
-    <message>
-        <source>adds {tensor} and {other_tensor} into {result}</source>
-        <translation>将 {tensor} 与 {other_tensor} 相加，写入 {result}</translation>
     </message>
     <message>
         <source>alpha {value}</source>
@@ -7304,12 +6765,8 @@
         <translation>参数 {index} 有 {count} 个条目</translation>
     </message>
     <message>
-        <source>argument {index} has {items} entries</source>
-        <translation>参数 {index} 有 {items} 个条目</translation>
-    </message>
-    <message>
-        <source>argument {index} is {item}</source>
-        <translation>参数 {index} 为 {item}</translation>
+        <source>argument {index} is {value}</source>
+        <translation>参数 {index} 为 {value}</translation>
     </message>
     <message>
         <source>at most {limit}</source>
@@ -7328,10 +6785,6 @@
         <translation>字节 {byte}</translation>
     </message>
     <message>
-        <source>cannot {action} {name}: it is a view of {other_name}</source>
-        <translation>无法对 {name} 执行“{action}”：它是 {other_name} 的视图</translation>
-    </message>
-    <message>
         <source>channel dimension {dimension}</source>
         <translation>通道维度 {dimension}</translation>
     </message>
@@ -7344,18 +6797,6 @@
         <translation>常量 {index} 有 {bytes} 字节</translation>
     </message>
     <message>
-        <source>convolves {tensor} with {other_tensor}</source>
-        <translation>用 {other_tensor} 对 {tensor} 做卷积</translation>
-    </message>
-    <message>
-        <source>convolves {tensor} with {other_tensor} in {groups} groups</source>
-        <translation>用 {other_tensor} 对 {tensor} 做 {groups} 组卷积</translation>
-    </message>
-    <message>
-        <source>copies {tensor} into {other_tensor}</source>
-        <translation>将 {tensor} 复制到 {other_tensor}</translation>
-    </message>
-    <message>
         <source>delegate {index} of {count}</source>
         <translation>委托 {index}，共 {count} 个</translation>
     </message>
@@ -7364,20 +6805,8 @@
         <translation>委托输入/输出</translation>
     </message>
     <message>
-        <source>dequantizes {tensor} to {other_tensor}</source>
-        <translation>将 {tensor} 反量化为 {other_tensor}</translation>
-    </message>
-    <message>
-        <source>dimension {dimension} appears twice in a permutation</source>
-        <translation>维度 {dimension} 在排列中出现两次</translation>
-    </message>
-    <message>
         <source>dimension {dimension} of a tensor with {rank}</source>
         <translation>张量只有 {rank} 维，却使用维度 {dimension}</translation>
-    </message>
-    <message>
-        <source>distances between {tensor} and {other_tensor}</source>
-        <translation>计算 {tensor} 与 {other_tensor} 之间的距离</translation>
     </message>
     <message>
         <source>element type {dtype} ({number})</source>
@@ -7392,24 +6821,8 @@
         <translation>滤波器 {shape}</translation>
     </message>
     <message>
-        <source>gathers {tensor} into {other_tensor}</source>
-        <translation>将 {tensor} 收集到 {other_tensor}</translation>
-    </message>
-    <message>
-        <source>gathers {tensor} of {other_tensor}</source>
-        <translation>按 {tensor} 从 {other_tensor} 中收集</translation>
-    </message>
-    <message>
         <source>got {actual}</source>
         <translation>实际为 {actual}</translation>
-    </message>
-    <message>
-        <source>gradient {gradient} of convolving {tensor} with {filter}</source>
-        <translation>以 {filter} 对 {tensor} 做卷积的梯度 {gradient}</translation>
-    </message>
-    <message>
-        <source>gradient {gradient} of pooling {tensor} at {indices}</source>
-        <translation>在 {indices} 处对 {tensor} 做池化的梯度 {gradient}</translation>
     </message>
     <message>
         <source>graph {graph}</source>
@@ -7422,18 +6835,6 @@
     <message>
         <source>image {shape}</source>
         <translation>图像 {shape}</translation>
-    </message>
-    <message>
-        <source>index {index} of a plane of {plane}</source>
-        <translation>大小为 {plane} 的平面的索引 {index}</translation>
-    </message>
-    <message>
-        <source>index {index} of dimension {dimension} of {tensor}</source>
-        <translation>{tensor} 的维度 {dimension} 的索引 {index}</translation>
-    </message>
-    <message>
-        <source>indices {tensor} along dimension {dimension} of {other_tensor}</source>
-        <translation>沿 {other_tensor} 的维度 {dimension} 的索引 {tensor}</translation>
     </message>
     <message>
         <source>input</source>
@@ -7468,18 +6869,6 @@
         <translation>中间值</translation>
     </message>
     <message>
-        <source>joins {tensor} with {other_tensor}</source>
-        <translation>将 {tensor} 与 {other_tensor} 连接</translation>
-    </message>
-    <message>
-        <source>jumps to instruction {instruction}</source>
-        <translation>跳转到指令 {instruction}</translation>
-    </message>
-    <message>
-        <source>jumps to {instruction}</source>
-        <translation>跳转到 {instruction}</translation>
-    </message>
-    <message>
         <source>line {line}</source>
         <translation>第 {line} 行</translation>
     </message>
@@ -7492,10 +6881,6 @@
         <translation>长度为 {count} 的列表</translation>
     </message>
     <message>
-        <source>mask {tensor} of {other_tensor}</source>
-        <translation>{other_tensor} 的掩码 {tensor}</translation>
-    </message>
-    <message>
         <source>memory {id} has {size} bytes, and its last tensor ends at {end}</source>
         <translation>内存 {id} 有 {size} 字节，而其最后一个张量结束于 {end}</translation>
     </message>
@@ -7506,14 +6891,6 @@
     <message>
         <source>model {model}</source>
         <translation>模型 {model}</translation>
-    </message>
-    <message>
-        <source>multiplies {tensor} by {other_tensor}</source>
-        <translation>将 {tensor} 与 {other_tensor} 相乘</translation>
-    </message>
-    <message>
-        <source>multiplies {tensor} by {other_tensor} into {result}</source>
-        <translation>将 {tensor} 与 {other_tensor} 相乘，写入 {result}</translation>
     </message>
     <message>
         <source>named data &apos;{name}&apos; is missing</source>
@@ -7552,10 +6929,6 @@
         <translation>节点 {node}</translation>
     </message>
     <message>
-        <source>normalises {tensor} over {other_tensor}</source>
-        <translation>在 {other_tensor} 上对 {tensor} 做归一化</translation>
-    </message>
-    <message>
         <source>one of {expected}</source>
         <translation>{expected} 之一</translation>
     </message>
@@ -7576,32 +6949,12 @@
         <translation>输出</translation>
     </message>
     <message>
-        <source>pads {tensor} by {before} and {after} in dimension {dimension}</source>
-        <translation>在维度 {dimension} 上对 {tensor} 前后填充 {before} 和 {after}</translation>
-    </message>
-    <message>
-        <source>parameters {tensor} and {other_tensor}</source>
-        <translation>参数 {tensor} 和 {other_tensor}</translation>
-    </message>
-    <message>
-        <source>parts of {size} in dimension {dimension} of {tensor}</source>
-        <translation>{tensor} 的维度 {dimension} 上大小为 {size} 的部分</translation>
-    </message>
-    <message>
-        <source>permutes {tensor} by {count} dimensions</source>
-        <translation>按 {count} 个维度重排 {tensor}</translation>
-    </message>
-    <message>
         <source>pool {pool}</source>
         <translation>内存池 {pool}</translation>
     </message>
     <message>
         <source>position {position}</source>
         <translation>位置 {position}</translation>
-    </message>
-    <message>
-        <source>quantizes {tensor} to {other_tensor}</source>
-        <translation>将 {tensor} 量化为 {other_tensor}</translation>
     </message>
     <message>
         <source>reduction &apos;{mode}&apos;</source>
@@ -7616,32 +6969,12 @@
         <translation>规则“{rule}”不匹配任何张量</translation>
     </message>
     <message>
-        <source>rule &apos;{rule}&apos; of the delegation matches no node</source>
-        <translation>委托规则“{rule}”未匹配任何节点</translation>
-    </message>
-    <message>
-        <source>samples {tensor} at {other_tensor}</source>
-        <translation>在 {other_tensor} 处对 {tensor} 采样</translation>
-    </message>
-    <message>
-        <source>scatters {tensor} by {indices} into {result}</source>
-        <translation>按 {indices} 将 {tensor} 分散到 {result}</translation>
-    </message>
-    <message>
-        <source>scatters {tensor} by {other_tensor}</source>
-        <translation>按 {other_tensor} 分散 {tensor}</translation>
-    </message>
-    <message>
         <source>segment {index} of {count}</source>
         <translation>段 {index}，共 {count} 个</translation>
     </message>
     <message>
         <source>segments start at byte {offset}, inside the program of {size} bytes</source>
         <translation>段从字节 {offset} 开始，落在 {size} 字节的程序之内</translation>
-    </message>
-    <message>
-        <source>selects {tensor} of {other_tensor}</source>
-        <translation>按 {tensor} 从 {other_tensor} 中选取</translation>
     </message>
     <message>
         <source>shape_dynamism {value}</source>
@@ -7736,28 +7069,12 @@
         <translation>版本 {version}</translation>
     </message>
     <message>
-        <source>views {tensor} as {other_tensor} between two dimension orders</source>
-        <translation>在两种维度顺序之间将 {tensor} 视为 {other_tensor}</translation>
-    </message>
-    <message>
         <source>writes value {value}</source>
         <translation>写入值 {value}</translation>
     </message>
     <message>
-        <source>writes {tensor} as a row of {other_tensor}</source>
-        <translation>将 {tensor} 写为 {other_tensor} 的一行</translation>
-    </message>
-    <message>
-        <source>wrote more than {limit} bytes</source>
-        <translation>写出超过 {limit} 字节</translation>
-    </message>
-    <message>
         <source>zero point {value}</source>
         <translation>零点 {value}</translation>
-    </message>
-    <message>
-        <source>{action} {tensor}</source>
-        <translation>{action} {tensor}</translation>
     </message>
     <message>
         <source>{backend}: {reason}</source>
@@ -7812,10 +7129,6 @@
         <translation>{count} 个外部值</translation>
     </message>
     <message>
-        <source>{count} fields</source>
-        <translation>{count} 个字段</translation>
-    </message>
-    <message>
         <source>{count} floats</source>
         <translation>{count} 个浮点数</translation>
     </message>
@@ -7824,44 +7137,12 @@
         <translation>每组 {count} 个输入通道</translation>
     </message>
     <message>
-        <source>{count} operands</source>
-        <translation>{count} 个操作数</translation>
-    </message>
-    <message>
-        <source>{count} paddings for {tensor}</source>
-        <translation>{tensor} 的 {count} 个填充</translation>
-    </message>
-    <message>
-        <source>{count} results</source>
-        <translation>{count} 个结果</translation>
-    </message>
-    <message>
-        <source>{count} sample inputs in the archive</source>
-        <translation>归档中有 {count} 个示例输入</translation>
-    </message>
-    <message>
         <source>{count} scales</source>
         <translation>{count} 个缩放因子</translation>
     </message>
     <message>
         <source>{count} scales in constant {index}</source>
         <translation>常量 {index} 中的 {count} 个缩放因子</translation>
-    </message>
-    <message>
-        <source>{count} tags</source>
-        <translation>{count} 个标记</translation>
-    </message>
-    <message>
-        <source>{dimension} indices for {tensor}</source>
-        <translation>{tensor} 的 {dimension} 个索引</translation>
-    </message>
-    <message>
-        <source>{inputs} inputs for {count} operands</source>
-        <translation>{count} 个操作数却有 {inputs} 个输入</translation>
-    </message>
-    <message>
-        <source>{instruction}, as {operator} does</source>
-        <translation>{instruction}，与 {operator} 相同</translation>
     </message>
     <message>
         <source>{mode} by &apos;{coordinates}&apos;</source>
@@ -7876,16 +7157,8 @@
         <translation>{operator} 没有输出</translation>
     </message>
     <message>
-        <source>{operator} of {tensor} and {other_tensor}</source>
-        <translation>{tensor} 与 {other_tensor} 的 {operator}</translation>
-    </message>
-    <message>
         <source>{operator} writes constant {value}</source>
         <translation>{operator} 写入常量 {value}</translation>
-    </message>
-    <message>
-        <source>{operator}{which}: {reason}</source>
-        <translation>{operator}{which}：{reason}</translation>
     </message>
     <message>
         <source>{pool} needs {needed} bytes, {bytes} more than its capacity of {capacity}; beyond it, first at {step}: {largest}</source>
@@ -7896,8 +7169,8 @@
         <translation>{replacement} 接受 {count} 个参数</translation>
     </message>
     <message>
-        <source>{shape} as {wanted}</source>
-        <translation>{shape} 变为 {wanted}</translation>
+        <source>{shape} as {other_shape}</source>
+        <translation>{shape} 变为 {other_shape}</translation>
     </message>
     <message>
         <source>{sizes} sizes and {count} strides</source>
@@ -7944,36 +7217,16 @@
         <translation>{tensor} 与 {other_tensor}</translation>
     </message>
     <message>
-        <source>{what} ({reason})</source>
-        <translation>{what}（{reason}）</translation>
+        <source>{fault} ({reason})</source>
+        <translation>{fault}（{reason}）</translation>
     </message>
     <message>
-        <source>{what} ends at byte {end}, the file has {size}</source>
-        <translation>{what} 在字节 {end} 处结束，而文件有 {size} 字节</translation>
+        <source>{part} ends at byte {end}, the file has {size}</source>
+        <translation>{part} 在字节 {end} 处结束，而文件有 {size} 字节</translation>
     </message>
     <message>
-        <source>{what} has a dimension of {dimension}</source>
-        <translation>{what} 有一个维度为 {dimension}</translation>
-    </message>
-    <message>
-        <source>{what} has {count} dimensions</source>
-        <translation>{what} 有 {count} 个维度</translation>
-    </message>
-    <message>
-        <source>{what} {actual}</source>
-        <translation>{what} {actual}</translation>
-    </message>
-    <message>
-        <source> has no value</source>
-        <translation> 没有值</translation>
-    </message>
-    <message>
-        <source> is not planned</source>
-        <translation> 未被规划</translation>
-    </message>
-    <message>
-        <source>&apos;{text}&apos; is not usable</source>
-        <translation>“{text}”不可用</translation>
+        <source>&apos;{value}&apos; is not usable</source>
+        <translation>“{value}”不可用</translation>
     </message>
     <message>
         <source>a little-endian number type</source>
@@ -8004,10 +7257,6 @@
         <translation>形状可变时请用 --shape 给出</translation>
     </message>
     <message>
-        <source>give {which}--input {index}=PATH, --random SEED or --zeros</source>
-        <translation>请给出 {which}--input {index}=路径、--random 种子 或 --zeros</translation>
-    </message>
-    <message>
         <source>input &apos;{key}&apos; is given twice</source>
         <translation>输入“{key}”给出了两次</translation>
     </message>
@@ -8016,20 +7265,8 @@
         <translation>输入 {index}“{name}”不接受值</translation>
     </message>
     <message>
-        <source>its values are in &apos;{name}&apos;</source>
-        <translation>其值在“{name}”中</translation>
-    </message>
-    <message>
         <source>no recorded run {index}</source>
         <translation>没有录制的运行 {index}</translation>
-    </message>
-    <message>
-        <source>no shape in the .npy header</source>
-        <translation>.npy 头中没有形状</translation>
-    </message>
-    <message>
-        <source>none: it has no {kind}</source>
-        <translation>无：没有 {kind}</translation>
     </message>
     <message>
         <source>one --input for each</source>
@@ -8048,24 +7285,12 @@
         <translation>.npy 数据不完整</translation>
     </message>
     <message>
-        <source>the .npy has an element type that is not supported</source>
-        <translation>.npy 的元素类型不受支持</translation>
-    </message>
-    <message>
         <source>the .npy header is cut off</source>
         <translation>.npy 头不完整</translation>
     </message>
     <message>
         <source>the array is stored column-major</source>
         <translation>数组按列主序存储</translation>
-    </message>
-    <message>
-        <source>unknown {kind} &apos;{key}&apos;</source>
-        <translation>未知的 {kind}“{key}”</translation>
-    </message>
-    <message>
-        <source>values inside the .pb</source>
-        <translation>.pb 内的值</translation>
     </message>
     <message>
         <source>{size} bytes</source>
@@ -8078,10 +7303,6 @@
     <message>
         <source>{tensor} is too large</source>
         <translation>{tensor} 太大</translation>
-    </message>
-    <message>
-        <source>{title}{which}</source>
-        <translation>{title}{which}</translation>
     </message>
     <message>
         <source>[gates * width, features]</source>
@@ -8140,20 +7361,12 @@
         <translation>“{name}”的类型未知</translation>
     </message>
     <message>
-        <source>{names} cannot share memory: the input is an output, too</source>
-        <translation>{names} 无法共用内存：该输入同时也是输出</translation>
-    </message>
-    <message>
-        <source>{target} with weights of these shapes is not lowered yet</source>
-        <translation>权重为这些形状的 {target} 暂不支持 lowering</translation>
+        <source>{operator} with weights of these shapes is not lowered yet</source>
+        <translation>权重为这些形状的 {operator} 暂不支持 lowering</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; is an operand and a result</source>
         <translation>“{name}”既是操作数又是结果</translation>
-    </message>
-    <message>
-        <source>&apos;{name}&apos; is two of its results</source>
-        <translation>“{name}”同时是它的两个结果</translation>
     </message>
     <message>
         <source>a result in memory of its own</source>
@@ -8164,20 +7377,16 @@
         <translation>每个结果一个张量</translation>
     </message>
     <message>
-        <source>its results &apos;{name}&apos; and &apos;{other}&apos; share bytes</source>
-        <translation>它的结果“{name}”与“{other}”共用字节</translation>
-    </message>
-    <message>
         <source>results in memory of their own</source>
         <translation>各自拥有内存的结果</translation>
     </message>
     <message>
-        <source>&apos;{text}&apos; is not an operator</source>
-        <translation>“{text}”不是算子</translation>
+        <source>&apos;{name}&apos; is not an operator</source>
+        <translation>“{name}”不是算子</translation>
     </message>
     <message>
-        <source>1..{most} characters</source>
-        <translation>1..{most} 个字符</translation>
+        <source>1..{limit} characters</source>
+        <translation>1..{limit} 个字符</translation>
     </message>
     <message>
         <source>None</source>
@@ -8190,10 +7399,6 @@
     <message>
         <source>a Boolean</source>
         <translation>布尔值</translation>
-    </message>
-    <message>
-        <source>a compile spec without its key or its value</source>
-        <translation>缺少键或值的编译选项</translation>
     </message>
     <message>
         <source>a floating-point number</source>
@@ -8236,10 +7441,6 @@
         <translation>具有动态大小的结果</translation>
     </message>
     <message>
-        <source>a string without its text</source>
-        <translation>没有文本的字符串</translation>
-    </message>
-    <message>
         <source>a tensor, a number or a string</source>
         <translation>张量、数值或字符串</translation>
     </message>
@@ -8276,32 +7477,16 @@
         <translation>{operator} 的参数“{argument}”是 {kind}</translation>
     </message>
     <message>
-        <source>arguments &apos;{argument}&apos; ({value}) and &apos;{other}&apos; ({other_value}) of {operator} differ</source>
-        <translation>{operator} 的参数“{argument}”（{value}）与“{other}”（{other_value}）不一致</translation>
-    </message>
-    <message>
-        <source>both of them</source>
-        <translation>两者都有</translation>
+        <source>arguments &apos;{argument}&apos; ({value}) and &apos;{other_argument}&apos; ({other_value}) of {operator} differ</source>
+        <translation>{operator} 的参数“{argument}”（{value}）与“{other_argument}”（{other_value}）不一致</translation>
     </message>
     <message>
         <source>constant_segment.offsets is empty</source>
         <translation>constant_segment.offsets 为空</translation>
     </message>
     <message>
-        <source>its data is external, but it has no name to find it by</source>
-        <translation>其数据在外部，但没有用于查找它的名称</translation>
-    </message>
-    <message>
-        <source>list item {item} is not numbered before its list</source>
-        <translation>列表项 {item} 的编号不在其列表之前</translation>
-    </message>
-    <message>
         <source>named data has no key</source>
         <translation>命名数据没有键</translation>
-    </message>
-    <message>
-        <source>namespace::name.overload, one a line</source>
-        <translation>namespace::name.overload，每行一个</translation>
     </message>
     <message>
         <source>no constants, or a segment with bytes</source>
@@ -8328,8 +7513,8 @@
         <translation>相同的秩</translation>
     </message>
     <message>
-        <source>rank {least} to {most}</source>
-        <translation>秩 {least} 至 {most}</translation>
+        <source>rank {minimum} to {maximum}</source>
+        <translation>秩 {minimum} 至 {maximum}</translation>
     </message>
     <message>
         <source>rank {rank}</source>
@@ -8356,8 +7541,8 @@
         <translation>常量的段 {index} 没有字节</translation>
     </message>
     <message>
-        <source>size {size} in dimension {dimension}, as dimension {other_dimension} of &apos;{other}&apos; has</source>
-        <translation>维度 {dimension} 的大小为 {size}，与“{other}”的维度 {other_dimension} 相同</translation>
+        <source>size {size} in dimension {dimension}, as dimension {other_dimension} of &apos;{argument}&apos; has</source>
+        <translation>维度 {dimension} 的大小为 {size}，与“{argument}”的维度 {other_dimension} 相同</translation>
     </message>
     <message>
         <source>sizes that broadcast with {sizes}</source>
@@ -8422,10 +7607,6 @@
     <message>
         <source>{targets}, or the .txt file of an operator library</source>
         <translation>{targets}，或算子库的 .txt 文件</translation>
-    </message>
-    <message>
-        <source>&apos;{key}&apos; is the name of {kind} {by_name} and the index of {kind} {by_index}</source>
-        <translation>“{key}”既是 {kind} {by_name} 的名称，又是 {kind} {by_index} 的索引</translation>
     </message>
     <message>
         <source>0 or more: with less the kernel writes beyond its memory</source>
@@ -8536,8 +7717,8 @@
         <translation>一个矩阵、一个索引列表和一个偏移量列表</translation>
     </message>
     <message>
-        <source>a planning pass follows ExecuTorch&apos;s own node list, in which node {index} is {theirs} and not {ours}</source>
-        <translation>规划处理过程遵循 ExecuTorch 自己的节点列表，其中节点 {index} 是 {theirs}，而不是 {ours}</translation>
+        <source>a planning pass follows ExecuTorch&apos;s own node list, in which node {index} is {operator} and not {other_operator}</source>
+        <translation>规划处理过程遵循 ExecuTorch 自己的节点列表，其中节点 {index} 是 {operator}，而不是 {other_operator}</translation>
     </message>
     <message>
         <source>a power of two, and no negative number</source>
@@ -8550,10 +7731,6 @@
     <message>
         <source>a run on this machine</source>
         <translation>在本机上的运行</translation>
-    </message>
-    <message>
-        <source>a table of {count} results</source>
-        <translation>含 {count} 个结果的表</translation>
     </message>
     <message>
         <source>a tensor of {type}</source>
@@ -8584,20 +7761,8 @@
         <translation>至少</translation>
     </message>
     <message>
-        <source>bag {bag} from {first} to {end} of {count} indices</source>
-        <translation>bag {bag} 从 {first} 到 {end}，共 {count} 个索引</translation>
-    </message>
-    <message>
-        <source>bags of {tensor}</source>
-        <translation>{tensor} 的 bag</translation>
-    </message>
-    <message>
         <source>block {block}</source>
         <translation>块 {block}</translation>
-    </message>
-    <message>
-        <source>bounds {least} and {most}</source>
-        <translation>界限 {least} 和 {most}</translation>
     </message>
     <message>
         <source>channels and sizes that fit</source>
@@ -8608,24 +7773,12 @@
         <translation>通道在后：[0, 2, 3, 1]</translation>
     </message>
     <message>
-        <source>choose the core that it was made for with --core</source>
-        <translation>请使用 --core 选择程序所针对的核心</translation>
-    </message>
-    <message>
-        <source>convolves {tensor} with {other_tensor} into {result}</source>
-        <translation>用 {other_tensor} 对 {tensor} 做卷积，写入 {result}</translation>
-    </message>
-    <message>
         <source>defines a tag without a name or a backend</source>
         <translation>定义了没有名称或后端的标记</translation>
     </message>
     <message>
         <source>defines tag &apos;{tag}&apos; twice</source>
         <translation>重复定义了标记“{tag}”</translation>
-    </message>
-    <message>
-        <source>divides {tensor}</source>
-        <translation>对 {tensor} 做除法</translation>
     </message>
     <message>
         <source>each stored once</source>
@@ -8668,20 +7821,12 @@
         <translation>为标记“{tag}”给出了没有键或值的编译选项</translation>
     </message>
     <message>
-        <source>index {index} of {count} rows</source>
-        <translation>索引 {index}，共 {count} 行</translation>
-    </message>
-    <message>
         <source>int8 or int16</source>
         <translation>int8 或 int16</translation>
     </message>
     <message>
         <source>its payload, block scratch_data</source>
         <translation>其载荷的块 scratch_data</translation>
-    </message>
-    <message>
-        <source>its scratch has {bytes} bytes, and the kernel of a {core} writes {needed}</source>
-        <translation>其暂存有 {bytes} 字节，而 {core} 的内核会写入 {needed} 字节</translation>
     </message>
     <message>
         <source>kernel_sum, without which the kernel of a {core} fails</source>
@@ -8702,10 +7847,6 @@
     <message>
         <source>measured on other programs</source>
         <translation>根据其他程序的测量</translation>
-    </message>
-    <message>
-        <source>multiplies {tensor} with {other_tensor}</source>
-        <translation>将 {tensor} 与 {other_tensor} 相乘</translation>
     </message>
     <message>
         <source>no linker map</source>
@@ -8736,8 +7877,8 @@
         <translation>相同的维度顺序：内核保持操作数的顺序，因此值会落在别处</translation>
     </message>
     <message>
-        <source>one of each, with a shift of {least} to {most}</source>
-        <translation>各一个，移位量为 {least} 至 {most}</translation>
+        <source>one of each, with a shift of {minimum} to {maximum}</source>
+        <translation>各一个，移位量为 {minimum} 至 {maximum}</translation>
     </message>
     <message>
         <source>one size</source>
@@ -8746,10 +7887,6 @@
     <message>
         <source>operators {begin} to {end} cannot be cut this way</source>
         <translation>算子 {begin} 至 {end} 无法这样切分</translation>
-    </message>
-    <message>
-        <source>output_padding {rows}, {columns}</source>
-        <translation>output_padding {rows}, {columns}</translation>
     </message>
     <message>
         <source>padding below the window&apos;s size</source>
@@ -8768,24 +7905,8 @@
         <translation>为步幅整数倍的填充：2026 年 7 月之前的 CMSIS-NN 会给出错误的行；run 计算的是正确的行</translation>
     </message>
     <message>
-        <source>pads {tensor}</source>
-        <translation>对 {tensor} 做填充</translation>
-    </message>
-    <message>
-        <source>pads {tensor} to {other_tensor} by {before} and {after} in dimension {dimension} of its memory</source>
-        <translation>在其内存的维度 {dimension} 上前填 {before}、后填 {after}，将 {tensor} 填充为 {other_tensor}</translation>
-    </message>
-    <message>
         <source>part of the arena</source>
         <translation>arena 的一部分</translation>
-    </message>
-    <message>
-        <source>pools with dilation, ceil_mode or another zero point</source>
-        <translation>带 dilation、ceil_mode 或不同零点的池化</translation>
-    </message>
-    <message>
-        <source>pools {tensor} into {other_tensor}</source>
-        <translation>将 {tensor} 池化为 {other_tensor}</translation>
     </message>
     <message>
         <source>rank 1 to 4</source>
@@ -8808,20 +7929,12 @@
         <translation>行主序张量：内核按行主序连接内存，会给出不同的值</translation>
     </message>
     <message>
-        <source>rule &apos;{rule}&apos; of the delegation matches no node; did you mean {names}?</source>
-        <translation>委托规则“{rule}”未匹配任何节点；您是指 {names} 吗？</translation>
-    </message>
-    <message>
         <source>section {section} of {bytes} bytes</source>
         <translation>{bytes} 字节的节 {section}</translation>
     </message>
     <message>
         <source>sections of no more than 2^48 bytes in all</source>
         <translation>合计不超过 2^48 字节的节</translation>
-    </message>
-    <message>
-        <source>softmax over dimension {dimension} of {tensor}</source>
-        <translation>对 {tensor} 的维度 {dimension} 做 softmax</translation>
     </message>
     <message>
         <source>stated</source>
@@ -8896,16 +8009,12 @@
         <translation>{operator} 的结果的维度顺序为 {order}，而其操作数为 {other_order}</translation>
     </message>
     <message>
-        <source>the shift of channel {channel} is {item}</source>
-        <translation>通道 {channel} 的移位量为 {item}</translation>
+        <source>the shift of channel {channel} is {shift}</source>
+        <translation>通道 {channel} 的移位量为 {shift}</translation>
     </message>
     <message>
         <source>the weights as they are stored</source>
         <translation>按存储形式计的权重</translation>
-    </message>
-    <message>
-        <source>the window at {row}, {column} holds nothing of {tensor}</source>
-        <translation>位于 {row}, {column} 的窗口不含 {tensor} 的任何元素</translation>
     </message>
     <message>
         <source>this plan</source>
@@ -8940,10 +8049,6 @@
         <translation>权重和调试句柄</translation>
     </message>
     <message>
-        <source>weights {tensor}</source>
-        <translation>权重 {tensor}</translation>
-    </message>
-    <message>
         <source>padding that adds up to the size of the result</source>
         <translation>与结果大小相符的填充</translation>
     </message>
@@ -8952,8 +8057,8 @@
         <translation>含其命名数据</translation>
     </message>
     <message>
-        <source>write &apos;#{by_name}&apos; or &apos;#{by_index}&apos;</source>
-        <translation>请写“#{by_name}”或“#{by_index}”</translation>
+        <source>write &apos;#{index}&apos; or &apos;#{other_index}&apos;</source>
+        <translation>请写“#{index}”或“#{other_index}”</translation>
     </message>
     <message>
         <source>{channels} channels have {count} results</source>
@@ -8968,10 +8073,6 @@
         <translation>每个 {count} 个</translation>
     </message>
     <message>
-        <source>{count} multipliers and {other_count} shifts</source>
-        <translation>{count} 个乘数和 {other_count} 个移位量</translation>
-    </message>
-    <message>
         <source>{count} of them</source>
         <translation>{count} 个</translation>
     </message>
@@ -8984,8 +8085,8 @@
         <translation>{file}，{sections}</translation>
     </message>
     <message>
-        <source>{least} to {most}</source>
-        <translation>{least} 至 {most}</translation>
+        <source>{minimum} to {maximum}</source>
+        <translation>{minimum} 至 {maximum}</translation>
     </message>
     <message>
         <source>{needed} bytes at least, which the kernel of a {core} writes</source>
@@ -9032,16 +8133,8 @@
         <translation>{operator} 更新或共用操作数的字节</translation>
     </message>
     <message>
-        <source>{tensor} and its result have two dimension orders</source>
-        <translation>{tensor} 与其结果的维度顺序不同</translation>
-    </message>
-    <message>
         <source>{tensor} and {other_tensor} differ in size</source>
         <translation>{tensor} 与 {other_tensor} 的大小不同</translation>
-    </message>
-    <message>
-        <source>{tensor} and {other_tensor} have two dimension orders</source>
-        <translation>{tensor} 与 {other_tensor} 的维度顺序不同</translation>
     </message>
     <message>
         <source>{tensor} of {operand} is not channels last</source>
@@ -9068,22 +8161,6 @@
         <translation>各为 1 或更大</translation>
     </message>
     <message>
-        <source>a factor of 2^{shift} between scales</source>
-        <translation>缩放因子之间的系数 2^{shift}</translation>
-    </message>
-    <message>
-        <source>a permutation</source>
-        <translation>一个排列</translation>
-    </message>
-    <message>
-        <source>a result {tensor}</source>
-        <translation>结果 {tensor}</translation>
-    </message>
-    <message>
-        <source>a row of each input row</source>
-        <translation>每个输入行对应一行</translation>
-    </message>
-    <message>
         <source>a row-major tensor in memory of its own</source>
         <translation>拥有自有内存的行主序张量</translation>
     </message>
@@ -9092,32 +8169,8 @@
         <translation>大于 0 的缩放因子和其类型可表示的零点</translation>
     </message>
     <message>
-        <source>a scale that is not a positive number</source>
-        <translation>不是正数的缩放因子</translation>
-    </message>
-    <message>
-        <source>a step of {step}</source>
-        <translation>步长 {step}</translation>
-    </message>
-    <message>
-        <source>a window of {window} with stride {stride}</source>
-        <translation>步幅为 {stride} 的窗口 {window}</translation>
-    </message>
-    <message>
-        <source>a window of {window} with stride {stride} and dilation {dilation}</source>
-        <translation>步幅为 {stride}、空洞率为 {dilation} 的窗口 {window}</translation>
-    </message>
-    <message>
-        <source>an axis of a tensor without dimensions</source>
-        <translation>无维度张量的轴</translation>
-    </message>
-    <message>
         <source>an operator of a .tflite</source>
         <translation>.tflite 的算子</translation>
-    </message>
-    <message>
-        <source>an operator without arguments</source>
-        <translation>没有参数的算子</translation>
     </message>
     <message>
         <source>as many elements</source>
@@ -9126,38 +8179,6 @@
     <message>
         <source>at most 64</source>
         <translation>至多 64</translation>
-    </message>
-    <message>
-        <source>dimension {dimension} twice</source>
-        <translation>维度 {dimension} 出现两次</translation>
-    </message>
-    <message>
-        <source>division by 0</source>
-        <translation>除以 0</translation>
-    </message>
-    <message>
-        <source>edges of {before} and {after}</source>
-        <translation>{before} 和 {after} 的边缘</translation>
-    </message>
-    <message>
-        <source>equal sizes but along the axis</source>
-        <translation>除该轴外大小相同</translation>
-    </message>
-    <message>
-        <source>fused activation {activation}</source>
-        <translation>融合的激活函数 {activation}</translation>
-    </message>
-    <message>
-        <source>fused activation {activation} of a join</source>
-        <translation>拼接中融合的激活函数 {activation}</translation>
-    </message>
-    <message>
-        <source>fused activation {activation} of an integer operator</source>
-        <translation>整数算子中融合的激活函数 {activation}</translation>
-    </message>
-    <message>
-        <source>fused activation {activation} of whole numbers</source>
-        <translation>整数的融合激活函数 {activation}</translation>
     </message>
     <message>
         <source>input {index} has another order of dimensions</source>
@@ -9172,24 +8193,8 @@
         <translation>输入 {index} 是 {tensor}</translation>
     </message>
     <message>
-        <source>more slices than {tensor} has dimensions</source>
-        <translation>切片数多于 {tensor} 的维数</translation>
-    </message>
-    <message>
         <source>none, RELU, RELU_N1_TO_1 or RELU6</source>
         <translation>无、RELU、RELU_N1_TO_1 或 RELU6</translation>
-    </message>
-    <message>
-        <source>not 0</source>
-        <translation>不为 0</translation>
-    </message>
-    <message>
-        <source>one beginning, end and step for each dimension</source>
-        <translation>每个维度各有一个起点、终点和步长</translation>
-    </message>
-    <message>
-        <source>one for each dimension</source>
-        <translation>每个维度一个</translation>
     </message>
     <message>
         <source>one scale</source>
@@ -9204,20 +8209,12 @@
         <translation>一个，或 {channels} 个通道各一个</translation>
     </message>
     <message>
-        <source>operands of a join with other scales than its result</source>
-        <translation>拼接的操作数与其结果的缩放因子不同</translation>
-    </message>
-    <message>
         <source>output {index} is missing</source>
         <translation>缺少输出 {index}</translation>
     </message>
     <message>
         <source>output {index} is {tensor}</source>
         <translation>输出 {index} 是 {tensor}</translation>
-    </message>
-    <message>
-        <source>parts longer than {tensor}</source>
-        <translation>各部分比 {tensor} 长</translation>
     </message>
     <message>
         <source>planned with {sizes}, as in the file; set ranges to change them</source>
@@ -9230,18 +8227,6 @@
     <message>
         <source>rows of {depth} numbers</source>
         <translation>每行 {depth} 个数</translation>
-    </message>
-    <message>
-        <source>scale {scale} and zero point {zero}</source>
-        <translation>缩放因子 {scale} 和零点 {zero}</translation>
-    </message>
-    <message>
-        <source>sizes whose product does not fit</source>
-        <translation>大小的乘积超出范围</translation>
-    </message>
-    <message>
-        <source>the list of options has no number of outputs</source>
-        <translation>选项列表中没有输出的数量</translation>
     </message>
     <message>
         <source>the model&apos;s own operators</source>
@@ -9264,26 +8249,6 @@
         <translation>{channels} 个数</translation>
     </message>
     <message>
-        <source>{count} beginnings of {tensor}</source>
-        <translation>{tensor} 的 {count} 个起点</translation>
-    </message>
-    <message>
-        <source>{count} equal parts of {tensor}</source>
-        <translation>{tensor} 的 {count} 等分</translation>
-    </message>
-    <message>
-        <source>{count} sizes or axes</source>
-        <translation>{count} 个大小或轴</translation>
-    </message>
-    <message>
-        <source>{count} slices of {tensor}</source>
-        <translation>{tensor} 的 {count} 个切片</translation>
-    </message>
-    <message>
-        <source>{length} from {begin} of {tensor}</source>
-        <translation>{tensor} 从 {begin} 起的 {length}</translation>
-    </message>
-    <message>
         <source>{symbol} planned as {size}, as in the file; set a range to change it</source>
         <translation>{symbol} 按文件中的 {size} 规划；要更改，请设置范围</translation>
     </message>
@@ -9292,20 +8257,8 @@
         <translation>{symbol} 按 {size} 规划；要更改，请设置范围</translation>
     </message>
     <message>
-        <source>{tensor} and weights {other_tensor}</source>
-        <translation>{tensor} 和权重 {other_tensor}</translation>
-    </message>
-    <message>
-        <source>{tensor} as {other_tensor}</source>
-        <translation>把 {tensor} 当作 {other_tensor}</translation>
-    </message>
-    <message>
         <source>{tensor} has no scale</source>
         <translation>{tensor} 没有缩放因子</translation>
-    </message>
-    <message>
-        <source>{tensor} is a type that the kernel does not take</source>
-        <translation>{tensor} 的类型不被内核接受</translation>
     </message>
     <message>
         <source>a payload</source>
@@ -9344,8 +8297,8 @@
         <translation>float 能容纳的数</translation>
     </message>
     <message>
-        <source>{target} with a kernel, dilation, padding or stride above 2^30</source>
-        <translation>卷积核、空洞率、填充或步幅超过 2^30 的 {target}</translation>
+        <source>{operator} with a kernel, dilation, padding or stride above 2^30</source>
+        <translation>卷积核、空洞率、填充或步幅超过 2^30 的 {operator}</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; appears twice</source>
@@ -9388,12 +8341,12 @@
         <translation>“{tensor}”有两个偏移量</translation>
     </message>
     <message>
-        <source>&apos;{tensor}&apos; has {bytes} bytes now and {stored} in the session</source>
-        <translation>“{tensor}”现有 {bytes} 字节，会话中为 {stored}</translation>
+        <source>&apos;{tensor}&apos; has {bytes} bytes now and {stored_bytes} in the session</source>
+        <translation>“{tensor}”现有 {bytes} 字节，会话中为 {stored_bytes}</translation>
     </message>
     <message>
-        <source>&apos;{tensor}&apos; is in memory {mem_id} now and in {stored} in the session</source>
-        <translation>“{tensor}”现在位于内存 {mem_id}，会话中为 {stored}</translation>
+        <source>&apos;{tensor}&apos; is in memory {mem_id} now and in {stored_mem_id} in the session</source>
+        <translation>“{tensor}”现在位于内存 {mem_id}，会话中为 {stored_mem_id}</translation>
     </message>
     <message>
         <source>&apos;{tensor}&apos; is in memory {mem_id}, which is not a pool</source>
@@ -9404,16 +8357,16 @@
         <translation>“{tensor}”需要 {bytes} 字节，其槽位只有 {available}；请用 [{shapes}] 预热</translation>
     </message>
     <message>
-        <source>&apos;{text}&apos; is not a number of bytes</source>
-        <translation>“{text}”不是字节数</translation>
+        <source>&apos;{value}&apos; is not a number of bytes</source>
+        <translation>“{value}”不是字节数</translation>
     </message>
     <message>
-        <source>&apos;{text}&apos; is not a size</source>
-        <translation>“{text}”不是大小</translation>
+        <source>&apos;{value}&apos; is not a size</source>
+        <translation>“{value}”不是大小</translation>
     </message>
     <message>
-        <source>&apos;{text}&apos; is not an offset</source>
-        <translation>“{text}”不是偏移量</translation>
+        <source>&apos;{value}&apos; is not an offset</source>
+        <translation>“{value}”不是偏移量</translation>
     </message>
     <message>
         <source>0, 0 and 2^-15</source>
@@ -9434,10 +8387,6 @@
     <message>
         <source>Flash</source>
         <translation>闪存</translation>
-    </message>
-    <message>
-        <source>None instead of a value of control flow</source>
-        <translation>用 None 代替控制流的值</translation>
     </message>
     <message>
         <source>RAM, all</source>
@@ -9520,10 +8469,6 @@
         <translation>bzip2 压缩包</translation>
     </message>
     <message>
-        <source>a cell state of scale {scale}</source>
-        <translation>单元状态的缩放因子为 {scale}</translation>
-    </message>
-    <message>
         <source>a compiled library or program (ELF)</source>
         <translation>编译好的库或程序 (ELF)</translation>
     </message>
@@ -9556,20 +8501,12 @@
         <translation>torch.save 的文件：权重或对象，没有程序</translation>
     </message>
     <message>
-        <source>a file of zeros: a download that was not finished</source>
-        <translation>全为零的文件：下载未完成</translation>
-    </message>
-    <message>
         <source>a file that opens with a valid plan</source>
         <translation>能以有效方案打开的文件</translation>
     </message>
     <message>
         <source>a filter that is not a constant</source>
         <translation>滤波器不是常量</translation>
-    </message>
-    <message>
-        <source>a gate without weights</source>
-        <translation>没有权重的门</translation>
     </message>
     <message>
         <source>a kernel or an input of this shape</source>
@@ -9612,16 +8549,8 @@
         <translation>没有使用中块的内存快照</translation>
     </message>
     <message>
-        <source>a name in the folder of io.json</source>
-        <translation>io.json 所在文件夹中的名称</translation>
-    </message>
-    <message>
         <source>a name that is not a string</source>
         <translation>名称不是字符串</translation>
-    </message>
-    <message>
-        <source>a new dimension expands to -1</source>
-        <translation>新维度扩展为 -1</translation>
     </message>
     <message>
         <source>a number from 0</source>
@@ -9680,10 +8609,6 @@
         <translation>以 eval 模式导出的程序</translation>
     </message>
     <message>
-        <source>a reference to its payload</source>
-        <translation>对其载荷的引用</translation>
-    </message>
-    <message>
         <source>a region that is not constant</source>
         <translation>区域不是常量</translation>
     </message>
@@ -9704,10 +8629,6 @@
         <translation>动态维度的反向切片</translation>
     </message>
     <message>
-        <source>a run that is not an object</source>
-        <translation>运行不是对象</translation>
-    </message>
-    <message>
         <source>a run-time scale outside a product with an i8 constant</source>
         <translation>运行时缩放因子用于 i8 常量乘积之外</translation>
     </message>
@@ -9718,10 +8639,6 @@
     <message>
         <source>a scale of its weights is not a positive number</source>
         <translation>其权重的某个缩放因子不是正数</translation>
-    </message>
-    <message>
-        <source>a scale of {scale}</source>
-        <translation>缩放因子为 {scale}</translation>
     </message>
     <message>
         <source>a scale that is not a finite number above 0</source>
@@ -9856,10 +8773,6 @@
         <translation>值不是常量</translation>
     </message>
     <message>
-        <source>a view of a value that is not a root tensor</source>
-        <translation>视图所指的值不是根张量</translation>
-    </message>
-    <message>
         <source>a window of this size</source>
         <translation>此大小的窗口</translation>
     </message>
@@ -9916,16 +8829,12 @@
         <translation>空图像</translation>
     </message>
     <message>
-        <source>an entry that is not an object</source>
-        <translation>条目不是对象</translation>
-    </message>
-    <message>
         <source>an eps that is not a number</source>
         <translation>eps 不是数字</translation>
     </message>
     <message>
-        <source>an extended header of {length} bytes, where the program begins at byte {root}</source>
-        <translation>扩展头部为 {length} 字节，而程序从第 {root} 字节开始</translation>
+        <source>an extended header of {length} bytes, where the program begins at byte {offset}</source>
+        <translation>扩展头部为 {length} 字节，而程序从第 {offset} 字节开始</translation>
     </message>
     <message>
         <source>an extra word</source>
@@ -10000,10 +8909,6 @@
         <translation>操作数不是稠密张量</translation>
     </message>
     <message>
-        <source>an operand that is not a list of values</source>
-        <translation>操作数不是值列表</translation>
-    </message>
-    <message>
         <source>an operand that is not a tensor</source>
         <translation>操作数不是张量</translation>
     </message>
@@ -10032,12 +8937,12 @@
         <translation>此形状的角度</translation>
     </message>
     <message>
-        <source>argument &apos;{name}&apos; of {target} is not a list of tensors</source>
-        <translation>{target} 的参数“{name}”不是张量列表</translation>
+        <source>argument &apos;{name}&apos; of {operator} is not a list of tensors</source>
+        <translation>{operator} 的参数“{name}”不是张量列表</translation>
     </message>
     <message>
-        <source>argument &apos;{name}&apos; of {target} is not a tensor</source>
-        <translation>{target} 的参数“{name}”不是张量</translation>
+        <source>argument &apos;{name}&apos; of {operator} is not a tensor</source>
+        <translation>{operator} 的参数“{name}”不是张量</translation>
     </message>
     <message>
         <source>argument {index} is not a tensor with memory</source>
@@ -10076,10 +8981,6 @@
         <translation>此形状的块</translation>
     </message>
     <message>
-        <source>blocks of {size} in {tensor}</source>
-        <translation>{tensor} 中的 {size} 块</translation>
-    </message>
-    <message>
         <source>boxes of a dynamic number</source>
         <translation>数量动态变化的框</translation>
     </message>
@@ -10092,8 +8993,8 @@
         <translation>各分支结果数量不同</translation>
     </message>
     <message>
-        <source>buffer &apos;{target}&apos; is written but is not an input</source>
-        <translation>缓冲区“{target}”被写入，但不是输入</translation>
+        <source>buffer &apos;{buffer}&apos; is written but is not an input</source>
+        <translation>缓冲区“{buffer}”被写入，但不是输入</translation>
     </message>
     <message>
         <source>call torch.cuda.memory._record_memory_history() before the model runs</source>
@@ -10102,10 +9003,6 @@
     <message>
         <source>cannot be unpacked</source>
         <translation>无法解压</translation>
-    </message>
-    <message>
-        <source>cannot {action} {name}: it is a constant outside the arenas</source>
-        <translation>无法对 {name} 执行“{action}”：它是 arena 之外的常量</translation>
     </message>
     <message>
         <source>change the editor command in Preferences</source>
@@ -10248,10 +9145,6 @@
         <translation>常量折叠得到的值与要求不符</translation>
     </message>
     <message>
-        <source>from {first} to {last} by {step}</source>
-        <translation>从 {first} 到 {last}，步长 {step}</translation>
-    </message>
-    <message>
         <source>give the file that the device&apos;s ETDumpGen wrote</source>
         <translation>请给出设备的 ETDumpGen 写入的文件</translation>
     </message>
@@ -10332,14 +9225,6 @@
         <translation>请安装 ocl-icd-opencl-dev 并重新编译</translation>
     </message>
     <message>
-        <source>instruction {number} is a call of another kind</source>
-        <translation>指令 {number} 是另一种调用</translation>
-    </message>
-    <message>
-        <source>instruction {number} is {theirs} there and {ours} here</source>
-        <translation>指令 {number} 在那里是 {theirs}，在这里是 {ours}</translation>
-    </message>
-    <message>
         <source>instruction {number} of {count}</source>
         <translation>指令 {number} / {count}</translation>
     </message>
@@ -10350,10 +9235,6 @@
     <message>
         <source>internal error: {fault}</source>
         <translation>内部错误：{fault}</translation>
-    </message>
-    <message>
-        <source>is a 4-bit tensor of unknown shape</source>
-        <translation>是形状未知的 4 位张量</translation>
     </message>
     <message>
         <source>is a complex tensor, which is not supported</source>
@@ -10520,10 +9401,6 @@
         <translation>不含段时小于 2 GiB</translation>
     </message>
     <message>
-        <source>lies {bytes} bytes into its group, which is not a multiple of its alignment {align}</source>
-        <translation>位于其组内 {bytes} 字节处，不是其对齐 {align} 的倍数</translation>
-    </message>
-    <message>
         <source>load it in Python and save torch.export.export(model, inputs)</source>
         <translation>请在 Python 中加载并保存 torch.export.export(model, inputs)</translation>
     </message>
@@ -10600,10 +9477,6 @@
         <translation>没有步骤计算值 {value}</translation>
     </message>
     <message>
-        <source>no tensor has the name &apos;{name}&apos;; the file has {count} tensors</source>
-        <translation>没有名为“{name}”的张量；文件有 {count} 个张量</translation>
-    </message>
-    <message>
         <source>no tensors to join</source>
         <translation>没有可连接的张量</translation>
     </message>
@@ -10664,10 +9537,6 @@
         <translation>请用新值打开模型</translation>
     </message>
     <message>
-        <source>operands and results of one node inside</source>
-        <translation>内部某节点的操作数和结果</translation>
-    </message>
-    <message>
         <source>out of memory: {bytes} bytes</source>
         <translation>内存不足：{bytes} 字节</translation>
     </message>
@@ -10682,10 +9551,6 @@
     <message>
         <source>pads that differ before and after</source>
         <translation>前后填充不同</translation>
-    </message>
-    <message>
-        <source>parameter {tensor} for {other_tensor}</source>
-        <translation>参数 {tensor} 用于 {other_tensor}</translation>
     </message>
     <message>
         <source>partitioner &apos;{name}&apos; is already registered</source>
@@ -10712,10 +9577,6 @@
         <translation>列表和字典中的普通张量、数字和字符串</translation>
     </message>
     <message>
-        <source>planning and export need no kernels</source>
-        <translation>规划和导出不需要内核</translation>
-    </message>
-    <message>
         <source>please report it and attach the file</source>
         <translation>请报告此问题并附上文件</translation>
     </message>
@@ -10730,10 +9591,6 @@
     <message>
         <source>pool {mem_id} names the unknown planner &apos;{planner}&apos;</source>
         <translation>内存池 {mem_id} 指定了未知的规划器“{planner}”</translation>
-    </message>
-    <message>
-        <source>pool {mem_id}{which} does not accept {kind} tensors such as {name}</source>
-        <translation>内存池 {mem_id}{which} 不接受 {kind} 张量，例如 {name}</translation>
     </message>
     <message>
         <source>put it in the program&apos;s folder, or pass it with --data</source>
@@ -10760,8 +9617,8 @@
         <translation>不支持此类型的随机值</translation>
     </message>
     <message>
-        <source>range {given} of {symbol} includes sizes below 0</source>
-        <translation>{symbol} 的范围 {given} 含有小于 0 的大小</translation>
+        <source>range {range} of {symbol} includes sizes below 0</source>
+        <translation>{symbol} 的范围 {range} 含有小于 0 的大小</translation>
     </message>
     <message>
         <source>ranges within the exported ones</source>
@@ -10784,14 +9641,6 @@
         <translation>区域为 {nodes}；一次调用至少需要 {minimum} 个节点</translation>
     </message>
     <message>
-        <source>results without a fixed size to cut along</source>
-        <translation>结果没有可供切分的固定大小</translation>
-    </message>
-    <message>
-        <source>rows as long as columns</source>
-        <translation>行与列等长</translation>
-    </message>
-    <message>
         <source>rule &apos;{rule}&apos; matches intermediate tensors only; the caller can supply inputs, outputs and state</source>
         <translation>规则“{rule}”只匹配中间张量；调用方可提供输入、输出和状态</translation>
     </message>
@@ -10802,10 +9651,6 @@
     <message>
         <source>run chmod +x on it</source>
         <translation>请对其执行 chmod +x</translation>
-    </message>
-    <message>
-        <source>run it with a value for {inputs}, which determines sizes</source>
-        <translation>请在运行时为决定大小的 {inputs} 给出值</translation>
     </message>
     <message>
         <source>run-time scales used for more than quantising and dequantising one tensor</source>
@@ -10860,10 +9705,6 @@
         <translation>共享状态需要自己的内存池</translation>
     </message>
     <message>
-        <source>sizes that are a multiple of it</source>
-        <translation>是其倍数的大小</translation>
-    </message>
-    <message>
         <source>sizes that are not a multiple of the block</source>
         <translation>大小不是块的倍数</translation>
     </message>
@@ -10876,20 +9717,12 @@
         <translation>大小不是常量</translation>
     </message>
     <message>
-        <source>softmax of {tensor} to {other_tensor}</source>
-        <translation>{tensor} 到 {other_tensor} 的 softmax</translation>
-    </message>
-    <message>
         <source>state &apos;{state}&apos; of method &apos;{method}&apos; is separate from the state of that name in {methods}; use --share-mutable if they must be one</source>
         <translation>方法“{method}”的状态“{state}”与 {methods} 中的同名状态相互独立；若须为同一个，请使用 --share-mutable</translation>
     </message>
     <message>
         <source>steps of a dynamic number, or more than {limit}</source>
         <translation>步数动态变化，或超过 {limit}</translation>
-    </message>
-    <message>
-        <source>stored as zeros that no kernel reads</source>
-        <translation>存为没有内核读取的零</translation>
     </message>
     <message>
         <source>strides, paddings or dilations that are not constant</source>
@@ -11028,10 +9861,6 @@
         <translation>标识符 ED00</translation>
     </message>
     <message>
-        <source>the indices are for {tensor}</source>
-        <translation>索引用于 {tensor}</translation>
-    </message>
-    <message>
         <source>the indices are {tensor}, and the table is {other_tensor}</source>
         <translation>索引为 {tensor}，表为 {other_tensor}</translation>
     </message>
@@ -11060,8 +9889,8 @@
         <translation>新的算子顺序违反依赖关系</translation>
     </message>
     <message>
-        <source>the new value of &apos;{target}&apos; is not a tensor</source>
-        <translation>“{target}”的新值不是张量</translation>
+        <source>the new value of &apos;{name}&apos; is not a tensor</source>
+        <translation>“{name}”的新值不是张量</translation>
     </message>
     <message>
         <source>the operand has no dimensions</source>
@@ -11208,10 +10037,6 @@
         <translation>计算大小所用的值</translation>
     </message>
     <message>
-        <source>the variable that its handle stands for is not known</source>
-        <translation>其句柄所指的变量未知</translation>
-    </message>
-    <message>
         <source>the written file cannot be read back: {reason}</source>
         <translation>写入的文件无法读回：{reason}</translation>
     </message>
@@ -11336,10 +10161,6 @@
         <translation>未知状态“{name}”；无法以 {initial} 开始</translation>
     </message>
     <message>
-        <source>unknown tensor {name}: cannot {action} it</source>
-        <translation>未知张量 {name}：无法执行“{action}”</translation>
-    </message>
-    <message>
         <source>unpack it and open the file inside</source>
         <translation>请解压并打开其中的文件</translation>
     </message>
@@ -11380,20 +10201,12 @@
         <translation>缺少值或索引</translation>
     </message>
     <message>
-        <source>warm-up &apos;{word}&apos; is not an input shape</source>
-        <translation>预热“{word}”不是输入形状</translation>
-    </message>
-    <message>
         <source>weights that are not constant numbers of 4 or 8 bits</source>
         <translation>权重不是 4 位或 8 位的常量数字</translation>
     </message>
     <message>
         <source>without allocations of delegates during init</source>
         <translation>不含委托在 init 期间的分配</translation>
-    </message>
-    <message>
-        <source>zero points {zero} and {other_zero}, scale {scale}</source>
-        <translation>零点 {zero} 和 {other_zero}，缩放因子 {scale}</translation>
     </message>
     <message>
         <source>{buffer} is in memory {mem_id}, which is not a pool</source>
@@ -11460,32 +10273,28 @@
         <translation>{replacement} 写入其参数“{argument}”</translation>
     </message>
     <message>
-        <source>{symbol}: planned for the example size {hint}; at the range maximum {max} the plan is {bytes} bytes too small</source>
-        <translation>{symbol}：按示例大小 {hint} 规划；在范围最大值 {max} 处方案小了 {bytes} 字节</translation>
+        <source>{symbol}: planned for the example size {size}; at the range maximum {max} the plan is {bytes} bytes too small</source>
+        <translation>{symbol}：按示例大小 {size} 规划；在范围最大值 {max} 处方案小了 {bytes} 字节</translation>
     </message>
     <message>
-        <source>{symbol}: planned for the example size {hint}; the range has no maximum</source>
-        <translation>{symbol}：按示例大小 {hint} 规划；范围没有最大值</translation>
+        <source>{symbol}: planned for the example size {size}; the range has no maximum</source>
+        <translation>{symbol}：按示例大小 {size} 规划；范围没有最大值</translation>
     </message>
     <message>
-        <source>{target} has fewer elements than its type</source>
-        <translation>{target} 的元素少于其类型</translation>
+        <source>{operator} has fewer elements than its type</source>
+        <translation>{operator} 的元素少于其类型</translation>
     </message>
     <message>
-        <source>{target} has more elements than its type</source>
-        <translation>{target} 的元素多于其类型</translation>
+        <source>{operator} has more elements than its type</source>
+        <translation>{operator} 的元素多于其类型</translation>
     </message>
     <message>
-        <source>{target} has unexpected arguments</source>
-        <translation>{target} 有意外的参数</translation>
+        <source>{operator} has unexpected arguments</source>
+        <translation>{operator} 有意外的参数</translation>
     </message>
     <message>
-        <source>{target} is not control flow</source>
-        <translation>{target} 不是控制流</translation>
-    </message>
-    <message>
-        <source>{tensor} and {other_tensor}</source>
-        <translation>{tensor} 和 {other_tensor}</translation>
+        <source>{operator} is not control flow</source>
+        <translation>{operator} 不是控制流</translation>
     </message>
     <message>
         <source>{tensor} and {other_tensor} share storage, but their distance is not {distance} bytes</source>
@@ -11568,14 +10377,6 @@
         <translation>常量的一部分</translation>
     </message>
     <message>
-        <source>the most of one kernel, part of the arena</source>
-        <translation>单个内核的最大值，arena 的一部分</translation>
-    </message>
-    <message>
-        <source>the order of dimensions is not a permutation</source>
-        <translation>维度顺序不是排列</translation>
-    </message>
-    <message>
         <source>{operator} writes to its argument &apos;{argument}&apos;, which is a constant</source>
         <translation>{operator} 写入其参数“{argument}”，而它是常量</translation>
     </message>
@@ -11596,14 +10397,6 @@
         <translation>框 [1, N, 4]、分数 [1, N, 类别数] 和锚框 [N, 4]</translation>
     </message>
     <message>
-        <source>facts of bags in {tensor}</source>
-        <translation>{tensor} 中 bag 的信息</translation>
-    </message>
-    <message>
-        <source>has buffers and lifetimes, but no operators to run</source>
-        <translation>有缓冲区和生命周期，但没有可运行的算子</translation>
-    </message>
-    <message>
         <source>more than {count} symbols in RAM</source>
         <translation>RAM 中的符号多于 {count} 个</translation>
     </message>
@@ -11616,16 +10409,8 @@
         <translation>请先打开所运行的 .pte，再在同一窗口打开此文件；或：arenascope info 模型.pte --etdump 文件</translation>
     </message>
     <message>
-        <source>operators that cannot be cut this way</source>
-        <translation>不能这样切分的算子</translation>
-    </message>
-    <message>
         <source>plan it, or run the original model</source>
         <translation>请规划它，或运行原始模型</translation>
-    </message>
-    <message>
-        <source>planning and viewing need no kernels</source>
-        <translation>规划和查看不需要内核</translation>
     </message>
     <message>
         <source>the map of a firmware</source>
@@ -11634,10 +10419,6 @@
     <message>
         <source>the model&apos;s own operators and tiles of them</source>
         <translation>模型自身的算子及其切块</translation>
-    </message>
-    <message>
-        <source>{classes} classes and {most} detections</source>
-        <translation>{classes} 个类别和 {most} 个检测</translation>
     </message>
     <message>
         <source>{file}, {object}</source>
@@ -11652,10 +10433,6 @@
         <translation>请重新打开该文件</translation>
     </message>
     <message>
-        <source>tensors that lie in others already, or in several subgraphs</source>
-        <translation>已位于其他张量中或属于多个子图的张量</translation>
-    </message>
-    <message>
         <source>the data of a constant is missing</source>
         <translation>缺少某个常量的数据</translation>
     </message>
@@ -11664,16 +10441,12 @@
         <translation>来源文件在打开后已更改</translation>
     </message>
     <message>
-        <source>the program has no such operators any more; search again</source>
-        <translation>程序已没有这些算子；请重新搜索</translation>
+        <source>the tiled group from {first} to {last} is not applied: {reason}</source>
+        <translation>从 {first} 到 {last} 的切块组未应用：{reason}</translation>
     </message>
     <message>
-        <source>the tiled group from {first} to {last} is not applied: {why}</source>
-        <translation>从 {first} 到 {last} 的切块组未应用：{why}</translation>
-    </message>
-    <message>
-        <source>{target} of fewer than three dimensions</source>
-        <translation>少于三维的 {target}</translation>
+        <source>{operator} of fewer than three dimensions</source>
+        <translation>少于三维的 {operator}</translation>
     </message>
     <message>
         <source>a curve that is known</source>
@@ -11712,18 +10485,6 @@
         <translation>以 .md（页面）或 .py（Python）结尾的名称</translation>
     </message>
     <message>
-        <source>an operator without outputs</source>
-        <translation>没有输出的算子</translation>
-    </message>
-    <message>
-        <source>attention of {tensor} over {other_tensor}</source>
-        <translation>{tensor} 对 {other_tensor} 的注意力</translation>
-    </message>
-    <message>
-        <source>check no values</source>
-        <translation>请不要检查数值</translation>
-    </message>
-    <message>
         <source>convert the model again</source>
         <translation>请重新转换模型</translation>
     </message>
@@ -11746,14 +10507,6 @@
     <message>
         <source>integer kernels and PyTorch round differently: record the outputs of ExecuTorch&apos;s kernels</source>
         <translation>整数内核与 PyTorch 的舍入不同：请记录 ExecuTorch 内核的输出</translation>
-    </message>
-    <message>
-        <source>its result overlaps a part of its operand, which readers of a .pte take for an overwrite</source>
-        <translation>其结果与其操作数的一部分重叠，.pte 的读取程序会将此视为覆盖</translation>
-    </message>
-    <message>
-        <source>more than a million values to check</source>
-        <translation>需要检查的数值超过一百万个</translation>
     </message>
     <message>
         <source>operators of ExecuTorch</source>
@@ -11780,24 +10533,8 @@
         <translation>1.3 及更早版本内核的暂存</translation>
     </message>
     <message>
-        <source>tensors share bytes already, or there are several subgraphs</source>
-        <translation>张量已经共用字节，或存在多个子图</translation>
-    </message>
-    <message>
-        <source>the graphs that it runs are not known</source>
-        <translation>它运行的图未知</translation>
-    </message>
-    <message>
         <source>the operator &apos;{operator}&apos; exists only in ArenaScope</source>
         <translation>算子“{operator}”仅存在于 ArenaScope 中</translation>
-    </message>
-    <message>
-        <source>the same bytes as the operand, or others</source>
-        <translation>与操作数相同的字节，或其他字节</translation>
-    </message>
-    <message>
-        <source>unknown suffix of a report of changes</source>
-        <translation>更改报告的后缀未知</translation>
     </message>
     <message>
         <source>use the command line: `arenascope export` unrolls recurrent layers</source>
@@ -11880,16 +10617,12 @@
         <translation>请等待其结束</translation>
     </message>
     <message>
-        <source>{planner} does not support {what}</source>
-        <translation>{planner} 不支持{what}</translation>
-    </message>
-    <message>
         <source>{symbol}: the range {requested} is wider than the exported range {exported}; torch.export did not check the other sizes</source>
         <translation>{symbol}：范围 {requested} 比导出的范围 {exported} 更宽；torch.export 未检查其他大小</translation>
     </message>
     <message>
-        <source>{target} has too few operands, or some that are not tensors</source>
-        <translation>{target} 的操作数太少，或有的不是张量</translation>
+        <source>{operator} has too few operands, or some that are not tensors</source>
+        <translation>{operator} 的操作数太少，或有的不是张量</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; has no condition</source>
@@ -12124,10 +10857,6 @@
         <translation>有两个类别，但只有第二个类别的权重，或变换适用于更多类别</translation>
     </message>
     <message>
-        <source>it ran {name}, which is not in this one</source>
-        <translation>其中运行了 {name}，而此程序中没有它</translation>
-    </message>
-    <message>
         <source>items of one kind</source>
         <translation>同一种类的元素</translation>
     </message>
@@ -12142,10 +10871,6 @@
     <message>
         <source>its coefficients are not as many as results times features</source>
         <translation>其系数的数量不等于结果数乘以特征数</translation>
-    </message>
-    <message>
-        <source>its data is in an external file, but no file is named</source>
-        <translation>其数据在外部文件中，但未指明文件</translation>
     </message>
     <message>
         <source>its input is not a matrix, or its table of weights is too large</source>
@@ -12248,10 +10973,6 @@
         <translation>迭代次数未知的扫描输出</translation>
     </message>
     <message>
-        <source>shuffles the channels of</source>
-        <translation>打乱通道：</translation>
-    </message>
-    <message>
         <source>the file has no plan</source>
         <translation>文件没有方案</translation>
     </message>
@@ -12332,8 +11053,8 @@
         <translation>其中有 {bytes} 字节</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is a view of &apos;{tensor}&apos; and has {bytes} bytes, more than the {whole} bytes of that tensor</source>
-        <translation>“{name}”是“{tensor}”的视图，有 {bytes} 字节，多于该张量的 {whole} 字节</translation>
+        <source>&apos;{name}&apos; is a view of &apos;{tensor}&apos; and has {bytes} bytes, more than the {tensor_bytes} bytes of that tensor</source>
+        <translation>“{name}”是“{tensor}”的视图，有 {bytes} 字节，多于该张量的 {tensor_bytes} 字节</translation>
     </message>
     <message>
         <source>a name of one line</source>
@@ -12348,10 +11069,6 @@
         <translation>其名称含有控制字符</translation>
     </message>
     <message>
-        <source>{tensor} has parts outside it, or parts that outlive it</source>
-        <translation>{tensor} 有位于其外或生命周期更长的部分</translation>
-    </message>
-    <message>
         <source>channels last, or planes</source>
         <translation>通道在后，或平面</translation>
     </message>
@@ -12364,8 +11081,2384 @@
         <translation>与操作数相同：平面或通道在后</translation>
     </message>
     <message>
-        <source>scales the channels of {tensor} by {other_tensor}</source>
-        <translation>将 {tensor} 的各通道按 {other_tensor} 缩放</translation>
+        <source>&apos;{file}&apos; is not a file name</source>
+        <translation>“{file}”不是文件名</translation>
+    </message>
+    <message>
+        <source>&apos;{key}&apos; is the name of input {named_input} and the index of input {indexed_input}</source>
+        <translation>“{key}”既是输入 {named_input} 的名称，又是输入 {indexed_input} 的索引</translation>
+    </message>
+    <message>
+        <source>&apos;{key}&apos; is the name of output {named_output} and the index of output {indexed_output}</source>
+        <translation>“{key}”既是输出 {named_output} 的名称，又是输出 {indexed_output} 的索引</translation>
+    </message>
+    <message>
+        <source>&apos;{method}&apos; runs other graphs of the file; they are planned with it in one arena, as in TensorFlow Lite Micro</source>
+        <translation>“{method}”会运行文件中的其他图；与 TensorFlow Lite Micro 一样，这些图与它一起规划在同一个 arena 中</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is a constant outside the arenas</source>
+        <translation>“{name}”是 arena 之外的常量</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is a view of &apos;{tensor}&apos; and has no offset of its own</source>
+        <translation>“{name}”是“{tensor}”的视图，没有自己的偏移量</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is a {type} tensor; its bytes are a dimension without an upper bound</source>
+        <translation>“{name}”是 {type} 张量；其字节数是没有上界的维度</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is not planned in any graph</source>
+        <translation>“{name}”未在任何图中规划</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is used for two results</source>
+        <translation>“{name}”被用于两个结果</translation>
+    </message>
+    <message>
+        <source>&apos;{node}&apos; of {method} runs other graphs of the file, which are methods here. The tensors of the caller keep their offsets meanwhile, so the arenas add up</source>
+        <translation>{method} 的“{node}”会运行文件中的其他图，这些图在此处是方法。其间调用方的张量保持各自的偏移量，因此各 arena 相加</translation>
+    </message>
+    <message>
+        <source>&apos;{program}&apos; cannot be started: {status}</source>
+        <translation>无法启动“{program}”：{status}</translation>
+    </message>
+    <message>
+        <source>&apos;{program}&apos; did not end within {seconds} s</source>
+        <translation>“{program}”未在 {seconds} s 内结束</translation>
+    </message>
+    <message>
+        <source>&apos;{program}&apos; ended with status {status}</source>
+        <translation>“{program}”以状态 {status} 结束</translation>
+    </message>
+    <message>
+        <source>&apos;{program}&apos; was ended by signal {signal}</source>
+        <translation>“{program}”被信号 {signal} 终止</translation>
+    </message>
+    <message>
+        <source>&apos;{program}&apos; wrote more than {limit} bytes</source>
+        <translation>“{program}”的输出超过 {limit} 字节</translation>
+    </message>
+    <message>
+        <source>&apos;{value}&apos; is not an input shape for a warm-up</source>
+        <translation>“{value}”不是预热的输入形状</translation>
+    </message>
+    <message>
+        <source>0 or more, and a size that fits in 64 bits</source>
+        <translation>不小于 0，且大小可用 64 位表示</translation>
+    </message>
+    <message>
+        <source>a PyTorch memory snapshot; the plan &apos;loaded&apos; is what the caching allocator reserved, while other plans know all lifetimes in advance</source>
+        <translation>PyTorch 内存快照；方案“loaded”是缓存分配器所保留的内存，其他方案则预先知道所有生命周期</translation>
+    </message>
+    <message>
+        <source>a PyTorch profile: blocks and their lifetimes, without offsets</source>
+        <translation>PyTorch 性能剖析：内存块及其生命周期，不含偏移量</translation>
+    </message>
+    <message>
+        <source>a compile spec lacks its key or its value</source>
+        <translation>某个编译选项缺少键或值</translation>
+    </message>
+    <message>
+        <source>a contiguous tensor, and a size and a stride for each dimension</source>
+        <translation>连续的张量，且每个维度各有一个大小和步幅</translation>
+    </message>
+    <message>
+        <source>a delegate of this method with the id {id}</source>
+        <translation>此方法中 id 为 {id} 的委托</translation>
+    </message>
+    <message>
+        <source>a factor for each dimension</source>
+        <translation>每个维度一个因子</translation>
+    </message>
+    <message>
+        <source>a gate has no weights</source>
+        <translation>某个门没有权重</translation>
+    </message>
+    <message>
+        <source>a kernel of size {size} does not fit into an input of size {input} with padding {padding}</source>
+        <translation>大小为 {size} 的卷积核在填充 {padding} 下放不进大小为 {input} 的输入</translation>
+    </message>
+    <message>
+        <source>a last step at or after the first</source>
+        <translation>不早于第一步的最后一步</translation>
+    </message>
+    <message>
+        <source>a list of indices</source>
+        <translation>索引列表</translation>
+    </message>
+    <message>
+        <source>a list of integers that are not negative</source>
+        <translation>非负整数的列表</translation>
+    </message>
+    <message>
+        <source>a list that a .pte stores as literals contains numbers that the program computes</source>
+        <translation>.pte 以字面量保存的列表中含有由程序计算的数</translation>
+    </message>
+    <message>
+        <source>a matrix</source>
+        <translation>矩阵</translation>
+    </message>
+    <message>
+        <source>a memory trace contains a plan without its program; it can be viewed, checked and planned again</source>
+        <translation>内存跟踪包含方案，但不含其程序；可以查看、检查并重新规划</translation>
+    </message>
+    <message>
+        <source>a multiple of its alignment {alignment}</source>
+        <translation>其对齐 {alignment} 的倍数</translation>
+    </message>
+    <message>
+        <source>a new dimension cannot expand to -1</source>
+        <translation>新维度不能扩展为 -1</translation>
+    </message>
+    <message>
+        <source>a number for each channel</source>
+        <translation>每个通道一个数</translation>
+    </message>
+    <message>
+        <source>a number to count is negative</source>
+        <translation>待计数的数为负数</translation>
+    </message>
+    <message>
+        <source>a range within the dimension</source>
+        <translation>维度之内的范围</translation>
+    </message>
+    <message>
+        <source>a range within the tensor</source>
+        <translation>张量之内的范围</translation>
+    </message>
+    <message>
+        <source>a reference in processed</source>
+        <translation>processed 中的引用</translation>
+    </message>
+    <message>
+        <source>a region is in image {image}</source>
+        <translation>某个区域位于图像 {image}</translation>
+    </message>
+    <message>
+        <source>a region needs more than {limit} samples along an axis of a bin</source>
+        <translation>某个区域沿单元的一个轴需要超过 {limit} 个采样</translation>
+    </message>
+    <message>
+        <source>a result for each index of the dimension</source>
+        <translation>维度的每个索引一个结果</translation>
+    </message>
+    <message>
+        <source>a result for each part, and the whole dimension</source>
+        <translation>每个部分一个结果，并覆盖整个维度</translation>
+    </message>
+    <message>
+        <source>a row for each input row</source>
+        <translation>每个输入行一行</translation>
+    </message>
+    <message>
+        <source>a row that the loop stacks is a number</source>
+        <translation>循环所堆叠的行是数字</translation>
+    </message>
+    <message>
+        <source>a run is not an object</source>
+        <translation>某次运行不是对象</translation>
+    </message>
+    <message>
+        <source>a sample input has a symbolic size</source>
+        <translation>某个示例输入具有符号大小</translation>
+    </message>
+    <message>
+        <source>a scale is not a positive number</source>
+        <translation>某个缩放因子不是正数</translation>
+    </message>
+    <message>
+        <source>a shift for each rolled dimension</source>
+        <translation>每个滚动维度一个移位量</translation>
+    </message>
+    <message>
+        <source>a size in bytes that fits in 64 bits</source>
+        <translation>可用 64 位表示的字节数</translation>
+    </message>
+    <message>
+        <source>a size is {size}</source>
+        <translation>某个大小为 {size}</translation>
+    </message>
+    <message>
+        <source>a size of 0 or more</source>
+        <translation>不小于 0 的大小</translation>
+    </message>
+    <message>
+        <source>a size of 1 or more</source>
+        <translation>不小于 1 的大小</translation>
+    </message>
+    <message>
+        <source>a size of the view is {size}</source>
+        <translation>视图的一个大小为 {size}</translation>
+    </message>
+    <message>
+        <source>a size within the dimension, and a step of 1 or more</source>
+        <translation>不超过该维度的大小，以及不小于 1 的步长</translation>
+    </message>
+    <message>
+        <source>a source that is at least as large as the indices</source>
+        <translation>至少与索引同样大的源</translation>
+    </message>
+    <message>
+        <source>a step other than 0</source>
+        <translation>不为 0 的步长</translation>
+    </message>
+    <message>
+        <source>a storage of another type</source>
+        <translation>另一种类型的存储</translation>
+    </message>
+    <message>
+        <source>a storage of type {type}</source>
+        <translation>类型为 {type} 的存储</translation>
+    </message>
+    <message>
+        <source>a summary of Vela: the bytes that the network needs of each memory</source>
+        <translation>Vela 的摘要：网络在每种内存中需要的字节数</translation>
+    </message>
+    <message>
+        <source>a table of Vela: the SRAM that each layer needs while it runs</source>
+        <translation>Vela 的表格：每一层运行时所需的 SRAM</translation>
+    </message>
+    <message>
+        <source>a value of the control flow is None</source>
+        <translation>控制流的一个值为 None</translation>
+    </message>
+    <message>
+        <source>a value of the loop is None</source>
+        <translation>循环的一个值为 None</translation>
+    </message>
+    <message>
+        <source>a window of size {size} does not fit into an input of size {input} with padding {padding}</source>
+        <translation>大小为 {size} 的窗口在填充 {padding} 下放不进大小为 {input} 的输入</translation>
+    </message>
+    <message>
+        <source>already in a delegate</source>
+        <translation>已在委托中</translation>
+    </message>
+    <message>
+        <source>an entry for each dimension</source>
+        <translation>每个维度一项</translation>
+    </message>
+    <message>
+        <source>an entry is not an object</source>
+        <translation>某个条目不是对象</translation>
+    </message>
+    <message>
+        <source>an entry of begin, end and strides for each dimension</source>
+        <translation>每个维度各有一个 begin、end 和 strides 条目</translation>
+    </message>
+    <message>
+        <source>an existing segment or inline data</source>
+        <translation>存在的段或内联数据</translation>
+    </message>
+    <message>
+        <source>an index is out of range for {tensor}</source>
+        <translation>某个索引超出 {tensor} 的范围</translation>
+    </message>
+    <message>
+        <source>an operand of the control flow is not a list of values</source>
+        <translation>控制流的一个操作数不是值列表</translation>
+    </message>
+    <message>
+        <source>an operand that the loop takes row by row is a number</source>
+        <translation>循环按行取用的操作数是数字</translation>
+    </message>
+    <message>
+        <source>argument {index} of the pool does not fit</source>
+        <translation>池化的参数 {index} 不匹配</translation>
+    </message>
+    <message>
+        <source>ascending offsets within the indices</source>
+        <translation>索引范围内递增的偏移量</translation>
+    </message>
+    <message>
+        <source>at least one dimension</source>
+        <translation>至少一个维度</translation>
+    </message>
+    <message>
+        <source>at least one dimension, and a step of 1 or more</source>
+        <translation>至少一个维度，以及不小于 1 的步长</translation>
+    </message>
+    <message>
+        <source>at least one index, and at most one for each dimension</source>
+        <translation>至少一个索引，且每个维度至多一个</translation>
+    </message>
+    <message>
+        <source>at least one row-major tensor</source>
+        <translation>至少一个行主序的张量</translation>
+    </message>
+    <message>
+        <source>at most 2^30</source>
+        <translation>至多 2^30</translation>
+    </message>
+    <message>
+        <source>at most one for each dimension</source>
+        <translation>每个维度至多一个</translation>
+    </message>
+    <message>
+        <source>backend {backend}</source>
+        <translation>后端 {backend}</translation>
+    </message>
+    <message>
+        <source>bag {bag} has indices {first} to {end} of {count}</source>
+        <translation>bag {bag} 的索引为 {first} 到 {end}，共 {count} 个</translation>
+    </message>
+    <message>
+        <source>batch norm has no statistics</source>
+        <translation>批归一化没有统计量</translation>
+    </message>
+    <message>
+        <source>begin has {count} entries for {tensor}</source>
+        <translation>begin 对 {tensor} 有 {count} 项</translation>
+    </message>
+    <message>
+        <source>blocks nest more than 50 deep</source>
+        <translation>块嵌套超过 50 层</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>两者都有</translation>
+    </message>
+    <message>
+        <source>cannot add a dimension to {tensor}</source>
+        <translation>无法为 {tensor} 添加维度</translation>
+    </message>
+    <message>
+        <source>cannot add up bags of {tensor}</source>
+        <translation>无法对 {tensor} 的 bag 求和</translation>
+    </message>
+    <message>
+        <source>cannot add {tensor} and {other_tensor} into {result}</source>
+        <translation>无法将 {tensor} 与 {other_tensor} 相加并写入 {result}</translation>
+    </message>
+    <message>
+        <source>cannot average {tensor}</source>
+        <translation>无法对 {tensor} 求平均</translation>
+    </message>
+    <message>
+        <source>cannot batch-normalise {tensor}</source>
+        <translation>无法对 {tensor} 做批归一化</translation>
+    </message>
+    <message>
+        <source>cannot bind output {output} to input {input}</source>
+        <translation>无法将输出 {output} 绑定到输入 {input}</translation>
+    </message>
+    <message>
+        <source>cannot choose scales for {tensor}</source>
+        <translation>无法为 {tensor} 选择缩放因子</translation>
+    </message>
+    <message>
+        <source>cannot combine the bits of {tensor}</source>
+        <translation>无法组合 {tensor} 的位</translation>
+    </message>
+    <message>
+        <source>cannot compute attention of {tensor} over {other_tensor}</source>
+        <translation>无法计算 {tensor} 对 {other_tensor} 的注意力</translation>
+    </message>
+    <message>
+        <source>cannot compute distances between {tensor} and {other_tensor}</source>
+        <translation>无法计算 {tensor} 与 {other_tensor} 之间的距离</translation>
+    </message>
+    <message>
+        <source>cannot compute distances of {tensor} in norm {norm}</source>
+        <translation>无法按范数 {norm} 计算 {tensor} 的距离</translation>
+    </message>
+    <message>
+        <source>cannot compute distances within {tensor}</source>
+        <translation>无法计算 {tensor} 内部的距离</translation>
+    </message>
+    <message>
+        <source>cannot compute gcd of {tensor}</source>
+        <translation>无法计算 {tensor} 的 gcd</translation>
+    </message>
+    <message>
+        <source>cannot compute nextafter of {tensor}</source>
+        <translation>无法计算 {tensor} 的 nextafter</translation>
+    </message>
+    <message>
+        <source>cannot compute softmax of {tensor} into {other_tensor}</source>
+        <translation>无法将 {tensor} 的 softmax 计算到 {other_tensor}</translation>
+    </message>
+    <message>
+        <source>cannot compute softmax over dimension {dimension} of {tensor}</source>
+        <translation>无法对 {tensor} 的维度 {dimension} 计算 softmax</translation>
+    </message>
+    <message>
+        <source>cannot compute the variance of {tensor}</source>
+        <translation>无法计算 {tensor} 的方差</translation>
+    </message>
+    <message>
+        <source>cannot compute {operator} of {tensor} and {other_tensor}</source>
+        <translation>无法计算 {tensor} 与 {other_tensor} 的 {operator}</translation>
+    </message>
+    <message>
+        <source>cannot convert {tensor} to {other_tensor}</source>
+        <translation>无法将 {tensor} 转换为 {other_tensor}</translation>
+    </message>
+    <message>
+        <source>cannot convolve {tensor}</source>
+        <translation>无法对 {tensor} 做卷积</translation>
+    </message>
+    <message>
+        <source>cannot convolve {tensor} with {other_tensor}</source>
+        <translation>无法用 {other_tensor} 对 {tensor} 做卷积</translation>
+    </message>
+    <message>
+        <source>cannot convolve {tensor} with {other_tensor} in {groups} groups</source>
+        <translation>无法用 {other_tensor} 对 {tensor} 做 {groups} 组卷积</translation>
+    </message>
+    <message>
+        <source>cannot convolve {tensor} with {other_tensor} into {result}</source>
+        <translation>无法用 {other_tensor} 对 {tensor} 做卷积并写入 {result}</translation>
+    </message>
+    <message>
+        <source>cannot copy {tensor} into {other_tensor}</source>
+        <translation>无法将 {tensor} 复制到 {other_tensor}</translation>
+    </message>
+    <message>
+        <source>cannot dequantise {tensor} to {other_tensor}</source>
+        <translation>无法将 {tensor} 反量化为 {other_tensor}</translation>
+    </message>
+    <message>
+        <source>cannot divide {tensor}</source>
+        <translation>无法对 {tensor} 做除法</translation>
+    </message>
+    <message>
+        <source>cannot fill a range from {start} to {end} by {step}</source>
+        <translation>无法填充从 {start} 到 {end}、步长为 {step} 的区间</translation>
+    </message>
+    <message>
+        <source>cannot fill with {tensor}</source>
+        <translation>无法用 {tensor} 填充</translation>
+    </message>
+    <message>
+        <source>cannot find an extremum of an empty tensor</source>
+        <translation>无法求空张量的极值</translation>
+    </message>
+    <message>
+        <source>cannot find an extremum of the empty {tensor}</source>
+        <translation>无法求空的 {tensor} 的极值</translation>
+    </message>
+    <message>
+        <source>cannot gate {tensor}</source>
+        <translation>无法对 {tensor} 做门控</translation>
+    </message>
+    <message>
+        <source>cannot gather indices {tensor} from {other_tensor}</source>
+        <translation>无法按索引 {tensor} 从 {other_tensor} 中收集</translation>
+    </message>
+    <message>
+        <source>cannot gather {tensor} into {other_tensor}</source>
+        <translation>无法将 {tensor} 收集到 {other_tensor}</translation>
+    </message>
+    <message>
+        <source>cannot invert {tensor}</source>
+        <translation>无法对 {tensor} 求逆</translation>
+    </message>
+    <message>
+        <source>cannot join {tensor}</source>
+        <translation>无法连接 {tensor}</translation>
+    </message>
+    <message>
+        <source>cannot join {tensor} with {other_tensor}</source>
+        <translation>无法将 {tensor} 与 {other_tensor} 连接</translation>
+    </message>
+    <message>
+        <source>cannot multiply {tensor} by {other_tensor}</source>
+        <translation>无法将 {tensor} 与 {other_tensor} 相乘</translation>
+    </message>
+    <message>
+        <source>cannot multiply {tensor} by {other_tensor} into {result}</source>
+        <translation>无法将 {tensor} 与 {other_tensor} 相乘并写入 {result}</translation>
+    </message>
+    <message>
+        <source>cannot narrow {tensor}</source>
+        <translation>无法缩窄 {tensor}</translation>
+    </message>
+    <message>
+        <source>cannot narrow {tensor} to {length} elements from {start}</source>
+        <translation>无法将 {tensor} 缩窄为从 {start} 起的 {length} 个元素</translation>
+    </message>
+    <message>
+        <source>cannot normalise {tensor}</source>
+        <translation>无法对 {tensor} 做归一化</translation>
+    </message>
+    <message>
+        <source>cannot normalise {tensor} in {groups} groups</source>
+        <translation>无法对 {tensor} 做 {groups} 组归一化</translation>
+    </message>
+    <message>
+        <source>cannot normalise {tensor} over {other_tensor}</source>
+        <translation>无法在 {other_tensor} 上对 {tensor} 做归一化</translation>
+    </message>
+    <message>
+        <source>cannot pad {tensor}</source>
+        <translation>无法对 {tensor} 做填充</translation>
+    </message>
+    <message>
+        <source>cannot pad {tensor} by {before} and {after} in dimension {dimension}</source>
+        <translation>无法在维度 {dimension} 上对 {tensor} 前后填充 {before} 和 {after}</translation>
+    </message>
+    <message>
+        <source>cannot pad {tensor} to {other_tensor} by {before} and {after} in dimension {dimension} of its memory</source>
+        <translation>无法在内存的维度 {dimension} 上前填 {before}、后填 {after}，将 {tensor} 填充为 {other_tensor}</translation>
+    </message>
+    <message>
+        <source>cannot permute {tensor}</source>
+        <translation>无法重排 {tensor} 的维度</translation>
+    </message>
+    <message>
+        <source>cannot pool {tensor}</source>
+        <translation>无法对 {tensor} 做池化</translation>
+    </message>
+    <message>
+        <source>cannot pool {tensor} by windows of {kernel}</source>
+        <translation>无法用大小为 {kernel} 的窗口对 {tensor} 做池化</translation>
+    </message>
+    <message>
+        <source>cannot pool {tensor} into {other_tensor}</source>
+        <translation>无法将 {tensor} 池化为 {other_tensor}</translation>
+    </message>
+    <message>
+        <source>cannot quantise the rows of {tensor}</source>
+        <translation>无法量化 {tensor} 的行</translation>
+    </message>
+    <message>
+        <source>cannot quantise {tensor} to {other_tensor}</source>
+        <translation>无法将 {tensor} 量化为 {other_tensor}</translation>
+    </message>
+    <message>
+        <source>cannot repeat a dimension {times} times</source>
+        <translation>无法将一个维度重复 {times} 次</translation>
+    </message>
+    <message>
+        <source>cannot repeat elements by {tensor}</source>
+        <translation>无法按 {tensor} 重复元素</translation>
+    </message>
+    <message>
+        <source>cannot repeat {tensor} by {count} factors</source>
+        <translation>无法按 {count} 个因子重复 {tensor}</translation>
+    </message>
+    <message>
+        <source>cannot resample {tensor}</source>
+        <translation>无法对 {tensor} 做重采样</translation>
+    </message>
+    <message>
+        <source>cannot roll {tensor}</source>
+        <translation>无法滚动 {tensor}</translation>
+    </message>
+    <message>
+        <source>cannot sample {tensor} at {other_tensor}</source>
+        <translation>无法在 {other_tensor} 处对 {tensor} 采样</translation>
+    </message>
+    <message>
+        <source>cannot scale the channels of {tensor} by {other_tensor}</source>
+        <translation>无法按 {other_tensor} 缩放 {tensor} 的各通道</translation>
+    </message>
+    <message>
+        <source>cannot scatter {tensor} by indices {indices}</source>
+        <translation>无法按索引 {indices} 分散 {tensor}</translation>
+    </message>
+    <message>
+        <source>cannot scatter {tensor} by indices {indices} into {result}</source>
+        <translation>无法按索引 {indices} 将 {tensor} 分散到 {result}</translation>
+    </message>
+    <message>
+        <source>cannot select from {tensor}</source>
+        <translation>无法从 {tensor} 中选取</translation>
+    </message>
+    <message>
+        <source>cannot select indices {tensor} from {other_tensor}</source>
+        <translation>无法按索引 {tensor} 从 {other_tensor} 中选取</translation>
+    </message>
+    <message>
+        <source>cannot shift {tensor}</source>
+        <translation>无法对 {tensor} 做移位</translation>
+    </message>
+    <message>
+        <source>cannot shuffle the channels of {tensor}</source>
+        <translation>无法重排 {tensor} 的通道</translation>
+    </message>
+    <message>
+        <source>cannot shuffle the pixels of {tensor} by {factor}</source>
+        <translation>无法按 {factor} 重排 {tensor} 的像素</translation>
+    </message>
+    <message>
+        <source>cannot slice {length} elements from {begin} of {tensor}</source>
+        <translation>无法从 {tensor} 中切出自 {begin} 起的 {length} 个元素</translation>
+    </message>
+    <message>
+        <source>cannot split {tensor} into parts of {size}</source>
+        <translation>无法将 {tensor} 拆分为大小为 {size} 的部分</translation>
+    </message>
+    <message>
+        <source>cannot split {tensor} into these parts</source>
+        <translation>无法将 {tensor} 拆分为这些部分</translation>
+    </message>
+    <message>
+        <source>cannot split {tensor} into {count} equal parts</source>
+        <translation>无法将 {tensor} 拆分为 {count} 等分</translation>
+    </message>
+    <message>
+        <source>cannot take a diagonal of {tensor}</source>
+        <translation>无法取 {tensor} 的对角线</translation>
+    </message>
+    <message>
+        <source>cannot take a triangle of {tensor}</source>
+        <translation>无法取 {tensor} 的三角部分</translation>
+    </message>
+    <message>
+        <source>cannot take the first {count} of {tensor}</source>
+        <translation>无法取 {tensor} 的前 {count} 个</translation>
+    </message>
+    <message>
+        <source>cannot transpose {tensor}</source>
+        <translation>无法转置 {tensor}</translation>
+    </message>
+    <message>
+        <source>cannot unbind {tensor}</source>
+        <translation>无法按维度拆开 {tensor}</translation>
+    </message>
+    <message>
+        <source>cannot unshuffle the pixels of {tensor}</source>
+        <translation>无法逆重排 {tensor} 的像素</translation>
+    </message>
+    <message>
+        <source>cannot upsample {tensor}</source>
+        <translation>无法对 {tensor} 做上采样</translation>
+    </message>
+    <message>
+        <source>cannot view {tensor} as {other_tensor}: neither is row-major</source>
+        <translation>无法将 {tensor} 视为 {other_tensor}：两者都不是行主序</translation>
+    </message>
+    <message>
+        <source>cannot view {tensor} with these sizes and strides</source>
+        <translation>无法以这些大小和步幅查看 {tensor}</translation>
+    </message>
+    <message>
+        <source>cannot write {tensor} as a row of {other_tensor}</source>
+        <translation>无法将 {tensor} 写为 {other_tensor} 的一行</translation>
+    </message>
+    <message>
+        <source>channels that are a multiple of the number of groups</source>
+        <translation>通道数为组数的倍数</translation>
+    </message>
+    <message>
+        <source>channels that are a multiple of the squared factor</source>
+        <translation>通道数为因子平方的倍数</translation>
+    </message>
+    <message>
+        <source>choose one of these planners: {planners}</source>
+        <translation>请选择以下规划器之一：{planners}</translation>
+    </message>
+    <message>
+        <source>choose the core of the program with --core</source>
+        <translation>请使用 --core 选择程序所针对的核心</translation>
+    </message>
+    <message>
+        <source>compile spec {key}</source>
+        <translation>编译选项 {key}</translation>
+    </message>
+    <message>
+        <source>data_offsets does not have two numbers</source>
+        <translation>data_offsets 没有两个数值</translation>
+    </message>
+    <message>
+        <source>data_offsets is {begin} to {end}</source>
+        <translation>data_offsets 为 {begin} 至 {end}</translation>
+    </message>
+    <message>
+        <source>delegate {index} does not exist</source>
+        <translation>委托 {index} 不存在</translation>
+    </message>
+    <message>
+        <source>delegation rule &apos;{rule}&apos; matches no node</source>
+        <translation>委托规则“{rule}”未匹配任何节点</translation>
+    </message>
+    <message>
+        <source>delegation rule &apos;{rule}&apos; matches no node; did you mean {names}?</source>
+        <translation>委托规则“{rule}”未匹配任何节点；您是指 {names} 吗？</translation>
+    </message>
+    <message>
+        <source>dilation, ceil_mode and a change of the zero point are not supported</source>
+        <translation>不支持 dilation、ceil_mode 以及零点的改变</translation>
+    </message>
+    <message>
+        <source>dim_order has another rank than the tensor</source>
+        <translation>dim_order 的秩与张量不同</translation>
+    </message>
+    <message>
+        <source>dim_order is absent</source>
+        <translation>缺少 dim_order</translation>
+    </message>
+    <message>
+        <source>dim_order is {order}</source>
+        <translation>dim_order 为 {order}</translation>
+    </message>
+    <message>
+        <source>entry &apos;{entry}&apos; does not match its checksum; the file was changed or damaged after it was written</source>
+        <translation>条目“{entry}”与其校验和不符；文件在写入后被更改或损坏</translation>
+    </message>
+    <message>
+        <source>equal element types and inner sizes</source>
+        <translation>相同的元素类型和相同的内侧大小</translation>
+    </message>
+    <message>
+        <source>equal inner sizes</source>
+        <translation>相同的内侧大小</translation>
+    </message>
+    <message>
+        <source>equal ranks, and no larger sizes in other dimensions</source>
+        <translation>相同的秩，且其他维度的大小不更大</translation>
+    </message>
+    <message>
+        <source>equal sizes in all other dimensions</source>
+        <translation>所有其他维度的大小相同</translation>
+    </message>
+    <message>
+        <source>export the model with constants in this list</source>
+        <translation>请将此列表中的值作为常量导出模型</translation>
+    </message>
+    <message>
+        <source>floats on one side, integers on the other</source>
+        <translation>一侧为浮点数，另一侧为整数</translation>
+    </message>
+    <message>
+        <source>floats to integers</source>
+        <translation>浮点数到整数</translation>
+    </message>
+    <message>
+        <source>floats, and a coordinate for each spatial dimension</source>
+        <translation>浮点数，且每个空间维度一个坐标</translation>
+    </message>
+    <message>
+        <source>floats, and a norm of 0 or more</source>
+        <translation>浮点数，且范数不小于 0</translation>
+    </message>
+    <message>
+        <source>floats, and an i8 matrix with the same inner size</source>
+        <translation>浮点数，以及内侧大小相同的 i8 矩阵</translation>
+    </message>
+    <message>
+        <source>found {type}</source>
+        <translation>实际为 {type}</translation>
+    </message>
+    <message>
+        <source>fused activation {activation} is not supported</source>
+        <translation>不支持融合的激活函数 {activation}</translation>
+    </message>
+    <message>
+        <source>fused activation {activation} is not supported for a join</source>
+        <translation>拼接不支持融合的激活函数 {activation}</translation>
+    </message>
+    <message>
+        <source>fused activation {activation} is not supported for integers</source>
+        <translation>整数不支持融合的激活函数 {activation}</translation>
+    </message>
+    <message>
+        <source>gaps are not used; each buffer is planned for its whole lifetime</source>
+        <translation>不使用间隙；每个缓冲区按其整个生命周期规划</translation>
+    </message>
+    <message>
+        <source>give --input {index}=PATH, --random SEED or --zeros</source>
+        <translation>请指定 --input {index}=PATH、--random SEED 或 --zeros</translation>
+    </message>
+    <message>
+        <source>give a buffer: --input {index}=PATH, --random SEED or --zeros</source>
+        <translation>请提供缓冲区：--input {index}=PATH、--random SEED 或 --zeros</translation>
+    </message>
+    <message>
+        <source>gradient {gradient} does not fit convolution of {tensor} with {filter}</source>
+        <translation>梯度 {gradient} 与以 {filter} 对 {tensor} 做的卷积不匹配</translation>
+    </message>
+    <message>
+        <source>gradient {gradient} does not fit pooling of {tensor} at {indices}</source>
+        <translation>梯度 {gradient} 与在 {indices} 处对 {tensor} 做的池化不匹配</translation>
+    </message>
+    <message>
+        <source>has {bytes} bytes</source>
+        <translation>有 {bytes} 字节</translation>
+    </message>
+    <message>
+        <source>hints are not used</source>
+        <translation>不使用提示</translation>
+    </message>
+    <message>
+        <source>i64, i32, bool or u8</source>
+        <translation>i64、i32、bool 或 u8</translation>
+    </message>
+    <message>
+        <source>index {index} is out of range for a dimension of size {size}</source>
+        <translation>索引 {index} 超出大小为 {size} 的维度的范围</translation>
+    </message>
+    <message>
+        <source>index {index} is out of range for a plane of size {size}</source>
+        <translation>索引 {index} 超出大小为 {size} 的平面的范围</translation>
+    </message>
+    <message>
+        <source>index {index} is out of range for dimension {dimension} of {tensor}</source>
+        <translation>索引 {index} 超出 {tensor} 的维度 {dimension} 的范围</translation>
+    </message>
+    <message>
+        <source>index {index} is out of range for the rows of the table</source>
+        <translation>索引 {index} 超出表的行范围</translation>
+    </message>
+    <message>
+        <source>index {index} is out of range for {tensor}</source>
+        <translation>索引 {index} 超出 {tensor} 的范围</translation>
+    </message>
+    <message>
+        <source>indices {tensor} do not fit along dimension {dimension} of {other_tensor}</source>
+        <translation>索引 {tensor} 沿维度 {dimension} 与 {other_tensor} 不匹配</translation>
+    </message>
+    <message>
+        <source>input &apos;{name}&apos;: {type} has {bytes} bytes of data</source>
+        <translation>输入“{name}”：{type} 有 {bytes} 字节数据</translation>
+    </message>
+    <message>
+        <source>input {index} &apos;{name}&apos; has no value</source>
+        <translation>输入 {index}“{name}”没有值</translation>
+    </message>
+    <message>
+        <source>input {index} &apos;{name}&apos; is not planned</source>
+        <translation>输入 {index}“{name}”未规划</translation>
+    </message>
+    <message>
+        <source>instruction {number} is another kind of call</source>
+        <translation>指令 {number} 是另一种调用</translation>
+    </message>
+    <message>
+        <source>instruction {number} is {recorded_operator} in the ETDump and {operator} here</source>
+        <translation>指令 {number} 在 ETDump 中是 {recorded_operator}，在此处是 {operator}</translation>
+    </message>
+    <message>
+        <source>integers to floats</source>
+        <translation>整数到浮点数</translation>
+    </message>
+    <message>
+        <source>interpolation {mode} with padding {padding} is not supported</source>
+        <translation>不支持插值 {mode} 与填充 {padding} 的组合</translation>
+    </message>
+    <message>
+        <source>list item {index} does not exist</source>
+        <translation>列表项 {index} 不存在</translation>
+    </message>
+    <message>
+        <source>list item {index} has a larger index than the list</source>
+        <translation>列表项 {index} 的索引大于该列表</translation>
+    </message>
+    <message>
+        <source>mask {tensor} does not fit {other_tensor}</source>
+        <translation>掩码 {tensor} 与 {other_tensor} 不匹配</translation>
+    </message>
+    <message>
+        <source>memory id {memory_id} does not exist</source>
+        <translation>内存 id {memory_id} 不存在</translation>
+    </message>
+    <message>
+        <source>multiples of the block size</source>
+        <translation>块大小的倍数</translation>
+    </message>
+    <message>
+        <source>name &apos;{tensor}&apos; instead</source>
+        <translation>请改用名称“{tensor}”</translation>
+    </message>
+    <message>
+        <source>negative padding cuts off more than {tensor} has</source>
+        <translation>负填充裁去的部分多于 {tensor} 所有</translation>
+    </message>
+    <message>
+        <source>none: the method has no inputs</source>
+        <translation>无：该方法没有输入</translation>
+    </message>
+    <message>
+        <source>none: the method has no outputs</source>
+        <translation>无：该方法没有输出</translation>
+    </message>
+    <message>
+        <source>numbers of 0 or more</source>
+        <translation>不小于 0 的数</translation>
+    </message>
+    <message>
+        <source>one integer type, and equal sizes</source>
+        <translation>同一种整数类型，且大小相同</translation>
+    </message>
+    <message>
+        <source>one namespace::name.overload on each line</source>
+        <translation>每行一个 namespace::name.overload</translation>
+    </message>
+    <message>
+        <source>one pool for both</source>
+        <translation>两者用同一个内存池</translation>
+    </message>
+    <message>
+        <source>one tag for each of {instructions} instructions</source>
+        <translation>{instructions} 条指令各一个标签</translation>
+    </message>
+    <message>
+        <source>one type for all: f32 or f64</source>
+        <translation>全部为同一类型：f32 或 f64</translation>
+    </message>
+    <message>
+        <source>operands and results of one node in the payload</source>
+        <translation>载荷中某一节点的操作数和结果</translation>
+    </message>
+    <message>
+        <source>operator {index} does not exist</source>
+        <translation>算子 {index} 不存在</translation>
+    </message>
+    <message>
+        <source>output {output}</source>
+        <translation>输出 {output}</translation>
+    </message>
+    <message>
+        <source>output {tensor} has no memory</source>
+        <translation>输出 {tensor} 没有内存</translation>
+    </message>
+    <message>
+        <source>output_padding is {rows}, {columns}</source>
+        <translation>output_padding 为 {rows}, {columns}</translation>
+    </message>
+    <message>
+        <source>padding of at most half the window</source>
+        <translation>至多为窗口一半的填充</translation>
+    </message>
+    <message>
+        <source>parameter {tensor} does not fit the input</source>
+        <translation>参数 {tensor} 与输入不匹配</translation>
+    </message>
+    <message>
+        <source>parameter {tensor} does not fit {other_tensor}</source>
+        <translation>参数 {tensor} 与 {other_tensor} 不匹配</translation>
+    </message>
+    <message>
+        <source>parameters {tensor} do not fit {rows} x {columns} weights</source>
+        <translation>参数 {tensor} 与 {rows} x {columns} 的权重不匹配</translation>
+    </message>
+    <message>
+        <source>partitioner &apos;{partitioner}&apos;</source>
+        <translation>分区器“{partitioner}”</translation>
+    </message>
+    <message>
+        <source>pass {pass}</source>
+        <translation>处理过程 {pass}</translation>
+    </message>
+    <message>
+        <source>pins that place the whole shared storage at one offset</source>
+        <translation>将整个共用存储放在同一偏移量的固定</translation>
+    </message>
+    <message>
+        <source>plan or export the program; these need no kernels</source>
+        <translation>请规划或导出该程序；这些操作不需要内核</translation>
+    </message>
+    <message>
+        <source>plan, view or export the program; these need no kernels</source>
+        <translation>请规划、查看或导出该程序；这些操作不需要内核</translation>
+    </message>
+    <message>
+        <source>planned for {sizes} only</source>
+        <translation>仅针对 {sizes} 规划</translation>
+    </message>
+    <message>
+        <source>planned with the ONNX operators; the model cannot run here: {reason}</source>
+        <translation>以 ONNX 算子规划；该模型无法在此处运行：{reason}</translation>
+    </message>
+    <message>
+        <source>pool {pool} does not accept {kind} tensors such as {name}</source>
+        <translation>内存池 {pool} 不接受 {kind} 张量，例如 {name}</translation>
+    </message>
+    <message>
+        <source>pool {pool} has {property}</source>
+        <translation>内存池 {pool} 有{property}</translation>
+    </message>
+    <message>
+        <source>pool {pool} is {region}, {bytes} bytes at {address}</source>
+        <translation>内存池 {pool} 为 {region}，{bytes} 字节，位于 {address}</translation>
+    </message>
+    <message>
+        <source>precomputed offsets need a planner</source>
+        <translation>预先计算的偏移量需要规划器</translation>
+    </message>
+    <message>
+        <source>region {region}</source>
+        <translation>区域 {region}</translation>
+    </message>
+    <message>
+        <source>results &apos;{name}&apos; and &apos;{other_name}&apos; share bytes</source>
+        <translation>结果“{name}”与“{other_name}”共用字节</translation>
+    </message>
+    <message>
+        <source>results have no fixed size to cut along</source>
+        <translation>结果没有可供切分的固定大小</translation>
+    </message>
+    <message>
+        <source>row {index} is out of range for {tensor}</source>
+        <translation>行 {index} 超出 {tensor} 的范围</translation>
+    </message>
+    <message>
+        <source>rule &apos;{rule}&apos;</source>
+        <translation>规则“{rule}”</translation>
+    </message>
+    <message>
+        <source>run without --check-values</source>
+        <translation>请在运行时不使用 --check-values</translation>
+    </message>
+    <message>
+        <source>set one: --range {symbol}=1:128</source>
+        <translation>请指定一个：--range {symbol}=1:128</translation>
+    </message>
+    <message>
+        <source>set smaller upper bounds for the dynamic dimensions</source>
+        <translation>请为动态维度设置更小的上界</translation>
+    </message>
+    <message>
+        <source>shape_dynamism is {value}</source>
+        <translation>shape_dynamism 为 {value}</translation>
+    </message>
+    <message>
+        <source>sizes of 0 or more</source>
+        <translation>不小于 0 的大小</translation>
+    </message>
+    <message>
+        <source>sizes that are multiples of the factor</source>
+        <translation>大小为因子的倍数</translation>
+    </message>
+    <message>
+        <source>some shapes are unknown, so the model cannot run here: {reason}</source>
+        <translation>部分形状未知，因此该模型无法在此处运行：{reason}</translation>
+    </message>
+    <message>
+        <source>state without initial data starts from zeros: {names}</source>
+        <translation>没有初始数据的状态从零开始：{names}</translation>
+    </message>
+    <message>
+        <source>storage_offset is {storage_offset}</source>
+        <translation>storage_offset 为 {storage_offset}</translation>
+    </message>
+    <message>
+        <source>stored as zeros; no kernel reads it</source>
+        <translation>存为零；没有内核读取它</translation>
+    </message>
+    <message>
+        <source>tensor &apos;{tensor}&apos;</source>
+        <translation>张量“{tensor}”</translation>
+    </message>
+    <message>
+        <source>tensor &apos;{tensor}&apos; has a dimension of {dimension}</source>
+        <translation>张量“{tensor}”有一个大小为 {dimension} 的维度</translation>
+    </message>
+    <message>
+        <source>tensor &apos;{tensor}&apos; has {bytes} bytes</source>
+        <translation>张量“{tensor}”有 {bytes} 字节</translation>
+    </message>
+    <message>
+        <source>tensor &apos;{tensor}&apos; has {count} dimensions</source>
+        <translation>张量“{tensor}”有 {count} 个维度</translation>
+    </message>
+    <message>
+        <source>tensor &apos;{tensor}&apos; is stored in segments</source>
+        <translation>张量“{tensor}”分段存储</translation>
+    </message>
+    <message>
+        <source>tensor {id} does not exist</source>
+        <translation>张量 {id} 不存在</translation>
+    </message>
+    <message>
+        <source>tensors share bytes already, or the program has several subgraphs</source>
+        <translation>张量已经共用字节，或程序有多个子图</translation>
+    </message>
+    <message>
+        <source>the .npy header has no shape</source>
+        <translation>.npy 头中没有形状</translation>
+    </message>
+    <message>
+        <source>the ETRecord {file} names no instruction of this program</source>
+        <translation>ETRecord {file} 未提及此程序的任何指令</translation>
+    </message>
+    <message>
+        <source>the alignment of constants is {alignment}</source>
+        <translation>常量的对齐为 {alignment}</translation>
+    </message>
+    <message>
+        <source>the alignment of segments is {alignment}</source>
+        <translation>段的对齐为 {alignment}</translation>
+    </message>
+    <message>
+        <source>the answer of &apos;{program}&apos;</source>
+        <translation>“{program}”的应答</translation>
+    </message>
+    <message>
+        <source>the archive has {inputs} sample inputs</source>
+        <translation>归档中有 {inputs} 个示例输入</translation>
+    </message>
+    <message>
+        <source>the arena has {bytes} bytes</source>
+        <translation>arena 有 {bytes} 字节</translation>
+    </message>
+    <message>
+        <source>the bias is {tensor}</source>
+        <translation>偏置为 {tensor}</translation>
+    </message>
+    <message>
+        <source>the block is called with {operands} operands</source>
+        <translation>该块以 {operands} 个操作数调用</translation>
+    </message>
+    <message>
+        <source>the bounds are {minimum} and {maximum}</source>
+        <translation>界限为 {minimum} 和 {maximum}</translation>
+    </message>
+    <message>
+        <source>the bytes of the operand, or bytes of its own</source>
+        <translation>操作数的字节，或其自己的字节</translation>
+    </message>
+    <message>
+        <source>the chain has no instructions</source>
+        <translation>该链没有指令</translation>
+    </message>
+    <message>
+        <source>the constant has {bytes} bytes</source>
+        <translation>该常量有 {bytes} 字节</translation>
+    </message>
+    <message>
+        <source>the control flow has no beginning</source>
+        <translation>控制流没有开头</translation>
+    </message>
+    <message>
+        <source>the control flow has no end</source>
+        <translation>控制流没有结尾</translation>
+    </message>
+    <message>
+        <source>the data ends beyond &apos;{location}&apos;</source>
+        <translation>数据的末尾超出“{location}”</translation>
+    </message>
+    <message>
+        <source>the data is in an external file, but the model names no file</source>
+        <translation>数据在外部文件中，但模型没有指明文件</translation>
+    </message>
+    <message>
+        <source>the debug handles are unusable: {reason}</source>
+        <translation>调试句柄不可用：{reason}</translation>
+    </message>
+    <message>
+        <source>the delegate has no payload</source>
+        <translation>该委托没有载荷</translation>
+    </message>
+    <message>
+        <source>the delegate has no usable id</source>
+        <translation>该委托没有可用的 id</translation>
+    </message>
+    <message>
+        <source>the device ran {name}, which this program does not have</source>
+        <translation>设备运行了 {name}，而此程序没有它</translation>
+    </message>
+    <message>
+        <source>the element type of the .npy file is not supported</source>
+        <translation>不支持该 .npy 文件的元素类型</translation>
+    </message>
+    <message>
+        <source>the factor between the scales is 2^{shift}</source>
+        <translation>缩放因子之间的系数为 2^{shift}</translation>
+    </message>
+    <message>
+        <source>the facts of the bags are {tensor}</source>
+        <translation>bag 的信息为 {tensor}</translation>
+    </message>
+    <message>
+        <source>the file has an offline plan for some tensors, which are pinned</source>
+        <translation>文件含有部分张量的离线方案，这些张量已固定</translation>
+    </message>
+    <message>
+        <source>the file has an offline plan, shown as &apos;loaded&apos;</source>
+        <translation>文件含有离线方案，显示为“loaded”</translation>
+    </message>
+    <message>
+        <source>the file has buffers and lifetimes, but no operators to run</source>
+        <translation>文件有缓冲区和生命周期，但没有可运行的算子</translation>
+    </message>
+    <message>
+        <source>the file has operators of ONNX, which do not run here</source>
+        <translation>文件含有 ONNX 算子，这些算子不在此处运行</translation>
+    </message>
+    <message>
+        <source>the file has several plans ({plan}); the first one is used</source>
+        <translation>文件含有多个方案（{plan}）；使用第一个</translation>
+    </message>
+    <message>
+        <source>the file has {bytes} bytes</source>
+        <translation>文件有 {bytes} 字节</translation>
+    </message>
+    <message>
+        <source>the file is a BundledProgram; run it with the same file as --vectors to check its test cases</source>
+        <translation>该文件是 BundledProgram；请将同一文件作为 --vectors 运行，以检查其测试用例</translation>
+    </message>
+    <message>
+        <source>the file is not a JSON object</source>
+        <translation>该文件不是 JSON 对象</translation>
+    </message>
+    <message>
+        <source>the indexed result has too many dimensions</source>
+        <translation>索引后的结果维度过多</translation>
+    </message>
+    <message>
+        <source>the indices are {tensor}</source>
+        <translation>索引为 {tensor}</translation>
+    </message>
+    <message>
+        <source>the instruction calls delegate {delegate}</source>
+        <translation>该指令调用委托 {delegate}</translation>
+    </message>
+    <message>
+        <source>the instruction has no content</source>
+        <translation>该指令没有内容</translation>
+    </message>
+    <message>
+        <source>the instruction has too few values</source>
+        <translation>该指令的值过少</translation>
+    </message>
+    <message>
+        <source>the instruction has {arguments} arguments</source>
+        <translation>该指令有 {arguments} 个参数</translation>
+    </message>
+    <message>
+        <source>the instruction jumps to {instruction}</source>
+        <translation>该指令跳转到 {instruction}</translation>
+    </message>
+    <message>
+        <source>the instruction jumps to {instruction}, which does not exist</source>
+        <translation>该指令跳转到不存在的 {instruction}</translation>
+    </message>
+    <message>
+        <source>the kernel does not support the type of {tensor}</source>
+        <translation>内核不支持 {tensor} 的类型</translation>
+    </message>
+    <message>
+        <source>the largest of one kernel, part of the arena</source>
+        <translation>单个内核的最大值，属于 arena</translation>
+    </message>
+    <message>
+        <source>the last sizes of the input</source>
+        <translation>输入的最后大小</translation>
+    </message>
+    <message>
+        <source>the line has {fields} fields</source>
+        <translation>该行有 {fields} 个字段</translation>
+    </message>
+    <message>
+        <source>the list has no items</source>
+        <translation>该列表没有项</translation>
+    </message>
+    <message>
+        <source>the list has {count} sizes or axes</source>
+        <translation>该列表有 {count} 个大小或轴</translation>
+    </message>
+    <message>
+        <source>the loop body has fewer results than carried values</source>
+        <translation>循环体的结果少于循环携带值</translation>
+    </message>
+    <message>
+        <source>the loop runs over zero rows</source>
+        <translation>循环在零行上运行</translation>
+    </message>
+    <message>
+        <source>the mask is {tensor}</source>
+        <translation>掩码为 {tensor}</translation>
+    </message>
+    <message>
+        <source>the name of a file next to io.json</source>
+        <translation>io.json 旁边某个文件的名称</translation>
+    </message>
+    <message>
+        <source>the number of elements does not fit in 64 bits</source>
+        <translation>元素个数超出 64 位可表示的范围</translation>
+    </message>
+    <message>
+        <source>the operands are {tensor} and {other_tensor}</source>
+        <translation>操作数为 {tensor} 和 {other_tensor}</translation>
+    </message>
+    <message>
+        <source>the operands of a join have other scales than the result</source>
+        <translation>拼接的操作数与结果的缩放因子不同</translation>
+    </message>
+    <message>
+        <source>the operator has no arguments</source>
+        <translation>该算子没有参数</translation>
+    </message>
+    <message>
+        <source>the operator has no outputs</source>
+        <translation>该算子没有输出</translation>
+    </message>
+    <message>
+        <source>the operator has {classes} classes and {detections} detections</source>
+        <translation>该算子有 {classes} 个类别和 {detections} 个检测</translation>
+    </message>
+    <message>
+        <source>the operator has {count} multipliers and {other_count} shifts</source>
+        <translation>该算子有 {count} 个乘数和 {other_count} 个移位量</translation>
+    </message>
+    <message>
+        <source>the operator name has {characters} characters</source>
+        <translation>该算子名称有 {characters} 个字符</translation>
+    </message>
+    <message>
+        <source>the operator reads an unknown variable</source>
+        <translation>该算子读取未知的变量</translation>
+    </message>
+    <message>
+        <source>the operator runs unknown graphs</source>
+        <translation>该算子运行未知的图</translation>
+    </message>
+    <message>
+        <source>the operator writes to a constant</source>
+        <translation>该算子写入常量</translation>
+    </message>
+    <message>
+        <source>the operator writes to constant statistics</source>
+        <translation>该算子写入常量统计量</translation>
+    </message>
+    <message>
+        <source>the operators cannot be cut this way</source>
+        <translation>这些算子不能这样切分</translation>
+    </message>
+    <message>
+        <source>the options lack the number of outputs</source>
+        <translation>选项中缺少输出的数量</translation>
+    </message>
+    <message>
+        <source>the padding is too large</source>
+        <translation>填充过大</translation>
+    </message>
+    <message>
+        <source>the padding is {before} and {after}</source>
+        <translation>填充为 {before} 和 {after}</translation>
+    </message>
+    <message>
+        <source>the parameters are {tensor} and {other_tensor}</source>
+        <translation>参数为 {tensor} 和 {other_tensor}</translation>
+    </message>
+    <message>
+        <source>the partitioner tagged {nodes} nodes</source>
+        <translation>分区器标记了 {nodes} 个节点</translation>
+    </message>
+    <message>
+        <source>the parts are longer than {tensor}</source>
+        <translation>各部分比 {tensor} 长</translation>
+    </message>
+    <message>
+        <source>the parts cover {size} of dimension {dimension} of {tensor}</source>
+        <translation>各部分覆盖 {tensor} 的维度 {dimension} 中的 {size}</translation>
+    </message>
+    <message>
+        <source>the payload has index {index} and location {location}</source>
+        <translation>该载荷的索引为 {index}，位置为 {location}</translation>
+    </message>
+    <message>
+        <source>the permutation of {tensor} has {count} dimensions</source>
+        <translation>{tensor} 的维度重排有 {count} 个维度</translation>
+    </message>
+    <message>
+        <source>the program has no allocation problem yet</source>
+        <translation>该程序还没有分配问题</translation>
+    </message>
+    <message>
+        <source>the program has variables, which TensorFlow Lite Micro keeps outside the plan; the caller supplies them</source>
+        <translation>该程序含有变量，TensorFlow Lite Micro 将其置于方案之外；由调用方提供</translation>
+    </message>
+    <message>
+        <source>the program no longer has these operators; search again</source>
+        <translation>程序不再含有这些算子；请重新搜索</translation>
+    </message>
+    <message>
+        <source>the result overlaps a part of the operand; readers of a .pte report that as an overwrite</source>
+        <translation>结果与操作数的一部分重叠；.pte 的读取程序会将此报告为覆盖</translation>
+    </message>
+    <message>
+        <source>the run has more than a million values to check</source>
+        <translation>本次运行需要检查的数值超过一百万个</translation>
+    </message>
+    <message>
+        <source>the run reached 10 million instructions</source>
+        <translation>本次运行达到 1000 万条指令</translation>
+    </message>
+    <message>
+        <source>the same type and number of elements</source>
+        <translation>相同的类型和元素个数</translation>
+    </message>
+    <message>
+        <source>the scale is {scale}</source>
+        <translation>缩放因子为 {scale}</translation>
+    </message>
+    <message>
+        <source>the scale is {scale} and the zero point {zero}</source>
+        <translation>缩放因子为 {scale}，零点为 {zero}</translation>
+    </message>
+    <message>
+        <source>the scale is {tensor}</source>
+        <translation>缩放因子为 {tensor}</translation>
+    </message>
+    <message>
+        <source>the scale of the cell state is {scale}</source>
+        <translation>单元状态的缩放因子为 {scale}</translation>
+    </message>
+    <message>
+        <source>the scan runs over dimension {dimension}, which its operand does not have</source>
+        <translation>该扫描沿维度 {dimension} 进行，但其操作数没有该维度</translation>
+    </message>
+    <message>
+        <source>the scratch memory has {bytes} bytes, but the kernel of a {core} writes {needed}</source>
+        <translation>暂存内存有 {bytes} 字节，但 {core} 的内核会写入 {needed} 字节</translation>
+    </message>
+    <message>
+        <source>the shape contains {value}</source>
+        <translation>形状含有 {value}</translation>
+    </message>
+    <message>
+        <source>the shape does not fit in 64 bits</source>
+        <translation>形状超出 64 位可表示的范围</translation>
+    </message>
+    <message>
+        <source>the size has no upper bound (DYNAMIC_UNBOUND)</source>
+        <translation>该大小没有上界（DYNAMIC_UNBOUND）</translation>
+    </message>
+    <message>
+        <source>the size in bytes does not fit in 64 bits</source>
+        <translation>字节数超出 64 位可表示的范围</translation>
+    </message>
+    <message>
+        <source>the sizes and strides reach beyond {tensor}</source>
+        <translation>这些大小和步幅超出 {tensor} 的范围</translation>
+    </message>
+    <message>
+        <source>the sizes in bytes differ</source>
+        <translation>字节数不同</translation>
+    </message>
+    <message>
+        <source>the sizes of the dimensions that the mask selects from</source>
+        <translation>掩码所选取的各维度的大小</translation>
+    </message>
+    <message>
+        <source>the sizes of the view do not fit in 64 bits</source>
+        <translation>视图的大小超出 64 位可表示的范围</translation>
+    </message>
+    <message>
+        <source>the sizes of {tensor} are not multiples of the block size {size}</source>
+        <translation>{tensor} 的大小不是块大小 {size} 的倍数</translation>
+    </message>
+    <message>
+        <source>the slice has more entries than {tensor} has dimensions</source>
+        <translation>切片的项数多于 {tensor} 的维数</translation>
+    </message>
+    <message>
+        <source>the slice has {count} entries for {tensor}</source>
+        <translation>切片对 {tensor} 有 {count} 项</translation>
+    </message>
+    <message>
+        <source>the step of a slice is {step}</source>
+        <translation>某个切片的步长为 {step}</translation>
+    </message>
+    <message>
+        <source>the string has no text</source>
+        <translation>该字符串没有文本</translation>
+    </message>
+    <message>
+        <source>the sub-graph belongs to no control flow</source>
+        <translation>该子图不属于任何控制流</translation>
+    </message>
+    <message>
+        <source>the sub-graph has {inputs} inputs, but is called with {operands} operands</source>
+        <translation>该子图有 {inputs} 个输入，但以 {operands} 个操作数调用</translation>
+    </message>
+    <message>
+        <source>the sub-graph has {results} results</source>
+        <translation>该子图有 {results} 个结果</translation>
+    </message>
+    <message>
+        <source>the table has other columns than a plan</source>
+        <translation>该表的列与方案的列不同</translation>
+    </message>
+    <message>
+        <source>the table has {count} results</source>
+        <translation>该表有 {count} 个结果</translation>
+    </message>
+    <message>
+        <source>the tensor cannot be run</source>
+        <translation>该张量无法运行</translation>
+    </message>
+    <message>
+        <source>the tensor has external data, but no name to find the data by</source>
+        <translation>该张量的数据在外部，但没有用于查找数据的名称</translation>
+    </message>
+    <message>
+        <source>the tensor has no dimensions</source>
+        <translation>该张量没有维度</translation>
+    </message>
+    <message>
+        <source>the tensor has no shape</source>
+        <translation>该张量没有形状</translation>
+    </message>
+    <message>
+        <source>the tensor has no sizes</source>
+        <translation>该张量没有大小</translation>
+    </message>
+    <message>
+        <source>the tensor has {rank} dimensions</source>
+        <translation>该张量有 {rank} 个维度</translation>
+    </message>
+    <message>
+        <source>the tensor is too large</source>
+        <translation>该张量过大</translation>
+    </message>
+    <message>
+        <source>the value has no content</source>
+        <translation>该值没有内容</translation>
+    </message>
+    <message>
+        <source>the values of the tensor are in &apos;{name}&apos;</source>
+        <translation>该张量的值在“{name}”中</translation>
+    </message>
+    <message>
+        <source>the view is larger than its tensor</source>
+        <translation>该视图比其张量大</translation>
+    </message>
+    <message>
+        <source>the view refers to a value that does not own memory</source>
+        <translation>该视图所指的值不拥有内存</translation>
+    </message>
+    <message>
+        <source>the weights are {tensor}</source>
+        <translation>权重为 {tensor}</translation>
+    </message>
+    <message>
+        <source>the window at {row}, {column} lies outside {tensor}</source>
+        <translation>位于 {row}, {column} 的窗口在 {tensor} 之外</translation>
+    </message>
+    <message>
+        <source>the window is {window} and the stride {stride}</source>
+        <translation>窗口为 {window}，步幅为 {stride}</translation>
+    </message>
+    <message>
+        <source>the window is {window}, the stride {stride} and the dilation {dilation}</source>
+        <translation>窗口为 {window}，步幅为 {stride}，空洞率为 {dilation}</translation>
+    </message>
+    <message>
+        <source>the zero points are {zero} and {other_zero}, and the scale is {scale}</source>
+        <translation>零点为 {zero} 和 {other_zero}，缩放因子为 {scale}</translation>
+    </message>
+    <message>
+        <source>two different dimensions</source>
+        <translation>两个不同的维度</translation>
+    </message>
+    <message>
+        <source>two dimensions or more</source>
+        <translation>两个或更多维度</translation>
+    </message>
+    <message>
+        <source>two dimensions or more, and equal last sizes</source>
+        <translation>两个或更多维度，且最后的大小相同</translation>
+    </message>
+    <message>
+        <source>two numbers for each padded dimension</source>
+        <translation>每个被填充的维度两个数</translation>
+    </message>
+    <message>
+        <source>unique slices along a dimension are not supported</source>
+        <translation>不支持沿某一维求唯一切片</translation>
+    </message>
+    <message>
+        <source>unknown approximation &apos;{name}&apos;</source>
+        <translation>未知的近似方式“{name}”</translation>
+    </message>
+    <message>
+        <source>unknown dtype &apos;{dtype}&apos;</source>
+        <translation>未知的 dtype“{dtype}”</translation>
+    </message>
+    <message>
+        <source>unknown element type &apos;{type}&apos;</source>
+        <translation>未知的元素类型“{type}”</translation>
+    </message>
+    <message>
+        <source>unknown input &apos;{key}&apos;</source>
+        <translation>未知的输入“{key}”</translation>
+    </message>
+    <message>
+        <source>unknown instruction type {type}</source>
+        <translation>未知的指令类型 {type}</translation>
+    </message>
+    <message>
+        <source>unknown output &apos;{key}&apos;</source>
+        <translation>未知的输出“{key}”</translation>
+    </message>
+    <message>
+        <source>unknown rounding mode &apos;{mode}&apos;</source>
+        <translation>未知的舍入模式“{mode}”</translation>
+    </message>
+    <message>
+        <source>unknown scalar type {scalar_type}</source>
+        <translation>未知的标量类型 {scalar_type}</translation>
+    </message>
+    <message>
+        <source>unknown suffix for a report of changes</source>
+        <translation>更改报告的后缀未知</translation>
+    </message>
+    <message>
+        <source>unknown tensor &apos;{name}&apos;</source>
+        <translation>未知的张量“{name}”</translation>
+    </message>
+    <message>
+        <source>unknown tensor &apos;{name}&apos;; the file has {tensors} tensors</source>
+        <translation>未知的张量“{name}”；文件有 {tensors} 个张量</translation>
+    </message>
+    <message>
+        <source>unknown value type {type}</source>
+        <translation>未知的值类型 {type}</translation>
+    </message>
+    <message>
+        <source>value {value} is never read, and is taken for a result of its delegate. Value {other_value} has the same size and is never read: check the plan</source>
+        <translation>值 {value} 从未被读取，被视为其委托的结果。值 {other_value} 大小相同且从未被读取：请检查方案</translation>
+    </message>
+    <message>
+        <source>value {value} is read and never written, and is taken for a view of value {owner}. Value {other_value} has the same size and is never read: check the plan</source>
+        <translation>值 {value} 被读取但从未被写入，被视为值 {owner} 的视图。值 {other_value} 大小相同且从未被读取：请检查方案</translation>
+    </message>
+    <message>
+        <source>value {value} is read by instruction {instruction}, but has no place in memory; its content is undefined</source>
+        <translation>值 {value} 由指令 {instruction} 读取，但在内存中没有位置；其内容未定义</translation>
+    </message>
+    <message>
+        <source>value {value} is read by instruction {instruction}, but other tensors wrote a part of its bytes; its content is undefined</source>
+        <translation>值 {value} 由指令 {instruction} 读取，但其部分字节已被其他张量写入；其内容未定义</translation>
+    </message>
+    <message>
+        <source>values inside the .pb file</source>
+        <translation>.pb 文件内的值</translation>
+    </message>
+    <message>
+        <source>variables of a firmware, all live at the same time; the plan &apos;loaded&apos; is the linker&apos;s</source>
+        <translation>固件的变量，全部同时活跃；方案“loaded”为链接器的方案</translation>
+    </message>
+    <message>
+        <source>{buffer} is live from step {first} to step {last}</source>
+        <translation>{buffer} 从步骤 {first} 到步骤 {last} 活跃</translation>
+    </message>
+    <message>
+        <source>{buffer} is pinned to {offset}</source>
+        <translation>{buffer} 固定在 {offset}</translation>
+    </message>
+    <message>
+        <source>{buffer} is pinned to {offset}, which contradicts its shared storage</source>
+        <translation>{buffer} 固定在 {offset}，与其共用存储相矛盾</translation>
+    </message>
+    <message>
+        <source>{buffer} shares storage with {other_buffer} in another pool</source>
+        <translation>{buffer} 与另一内存池中的 {other_buffer} 共用存储</translation>
+    </message>
+    <message>
+        <source>{buffer} starts {bytes} bytes into its shared storage</source>
+        <translation>{buffer} 从其共用存储的第 {bytes} 字节开始</translation>
+    </message>
+    <message>
+        <source>{constants} constants are missing; put {file} in the program&apos;s folder, or pass the .ptd with --data</source>
+        <translation>缺少 {constants} 个常量；请将 {file} 放入程序所在文件夹，或用 --data 指定该 .ptd</translation>
+    </message>
+    <message>
+        <source>{count} numbers of padding do not fit {tensor}</source>
+        <translation>{count} 个填充数与 {tensor} 不匹配</translation>
+    </message>
+    <message>
+        <source>{count}, as {operator} does</source>
+        <translation>{count}，与 {operator} 相同</translation>
+    </message>
+    <message>
+        <source>{dimension} indices do not fit {tensor}</source>
+        <translation>{dimension} 个索引与 {tensor} 不匹配</translation>
+    </message>
+    <message>
+        <source>{files} has another tensor of this name</source>
+        <translation>{files} 有另一个同名张量</translation>
+    </message>
+    <message>
+        <source>{files} has no data for this tensor</source>
+        <translation>{files} 没有此张量的数据</translation>
+    </message>
+    <message>
+        <source>{method}: unknown operators, planned with the sizes in the file: {operators}</source>
+        <translation>{method}：含有未知算子，按文件中的大小规划：{operators}</translation>
+    </message>
+    <message>
+        <source>{method}: {note}</source>
+        <translation>{method}：{note}</translation>
+    </message>
+    <message>
+        <source>{model} is a training graph; its loss and gradients are outputs</source>
+        <translation>{model} 是训练图；其损失和梯度是输出</translation>
+    </message>
+    <message>
+        <source>{names} bound by the caller</source>
+        <translation>{names} 由调用方绑定</translation>
+    </message>
+    <message>
+        <source>{names} cannot share memory: the input is also an output</source>
+        <translation>{names} 无法共用内存：该输入同时也是输出</translation>
+    </message>
+    <message>
+        <source>{names} cannot share memory: they are {output_type} and {input_type}</source>
+        <translation>{names} 无法共用内存：它们分别为 {output_type} 和 {input_type}</translation>
+    </message>
+    <message>
+        <source>{number} is stored as float32 for a float64 operand ({node}); export from the .pt2 to keep it</source>
+        <translation>{number} 为 float64 操作数（{node}）存为 float32；要保留原值，请从 .pt2 导出</translation>
+    </message>
+    <message>
+        <source>{number} is stored as float32 for a float64 operand ({node}); if it was a larger number, export from the .pt2 to keep it</source>
+        <translation>{number} 为 float64 操作数（{node}）存为 float32；如果原数更大，请从 .pt2 导出以保留原值</translation>
+    </message>
+    <message>
+        <source>{place} jumps past the end, to {instruction} of {count}; the method ends there</source>
+        <translation>{place} 跳转到末尾之后的 {instruction}（共 {count}）；该方法在此结束</translation>
+    </message>
+    <message>
+        <source>{planner} does not support keep-out ranges, which pool {pool} has</source>
+        <translation>{planner} 不支持禁用区间，而内存池 {pool} 有禁用区间</translation>
+    </message>
+    <message>
+        <source>{planner} does not support padding; {buffer} has {bytes} bytes</source>
+        <translation>{planner} 不支持填充；{buffer} 有 {bytes} 字节</translation>
+    </message>
+    <message>
+        <source>{planner} does not support pins; {buffer} is pinned to {offset}</source>
+        <translation>{planner} 不支持固定；{buffer} 固定在 {offset}</translation>
+    </message>
+    <message>
+        <source>{planner} does not support shared storage, which {buffer} has</source>
+        <translation>{planner} 不支持共用存储，而 {buffer} 有共用存储</translation>
+    </message>
+    <message>
+        <source>{plan} has the unknown version {version}; its offsets are not used</source>
+        <translation>{plan} 的版本 {version} 未知；不使用其偏移量</translation>
+    </message>
+    <message>
+        <source>{plan} is for subgraph {subgraph}, not for the first; its offsets are not used</source>
+        <translation>{plan} 针对子图 {subgraph} 而非第一个子图；不使用其偏移量</translation>
+    </message>
+    <message>
+        <source>{operator} does not write to a tensor</source>
+        <translation>{operator} 未写入任何张量</translation>
+    </message>
+    <message>
+        <source>{operator} has no graph</source>
+        <translation>{operator} 没有图</translation>
+    </message>
+    <message>
+        <source>{tensors} tensors are joined in place; the tensors inside keep their places</source>
+        <translation>{tensors} 个张量已就地连接；其中的张量保持各自的位置</translation>
+    </message>
+    <message>
+        <source>{tensors} tensors lie outside the arena, first {name} at byte {offset} of {size}; ExecuTorch refuses to load this plan; plan the program again</source>
+        <translation>{tensors} 个张量位于 arena 之外，首个为 {name}，位于大小 {size} 的第 {offset} 字节；ExecuTorch 拒绝加载此方案；请重新规划程序</translation>
+    </message>
+    <message>
+        <source>{tensor} and its result have different dimension orders</source>
+        <translation>{tensor} 与其结果的维度顺序不同</translation>
+    </message>
+    <message>
+        <source>{tensor} and {other_tensor} have different dimension orders</source>
+        <translation>{tensor} 与 {other_tensor} 的维度顺序不同</translation>
+    </message>
+    <message>
+        <source>{tensor} does not fit weights {other_tensor}</source>
+        <translation>{tensor} 与权重 {other_tensor} 不匹配</translation>
+    </message>
+    <message>
+        <source>{tensor} has views that lie outside it or live longer</source>
+        <translation>{tensor} 有位于其外或活跃更久的视图</translation>
+    </message>
+    <message>
+        <source>&apos;)&apos;</source>
+        <translation>“)”</translation>
+    </message>
+    <message>
+        <source>&apos;:&apos;, &apos;=&apos; or &apos;!=&apos;</source>
+        <translation>“:”、“=”或“!=”</translation>
+    </message>
+    <message>
+        <source>&apos;&quot;&apos;</source>
+        <translation>“&quot;”</translation>
+    </message>
+    <message>
+        <source>&apos;{field}&apos; has no value</source>
+        <translation>“{field}”没有值</translation>
+    </message>
+    <message>
+        <source>&apos;{field}&apos; is known only after planning</source>
+        <translation>“{field}”在规划后才可知</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is not an array</source>
+        <translation>“{name}”不是数组</translation>
+    </message>
+    <message>
+        <source>&apos;{operator}&apos; is an operator, not a name</source>
+        <translation>“{operator}”是运算符，不是名称</translation>
+    </message>
+    <message>
+        <source>&apos;{program}&apos; was ended: it uses more than {mebibytes} MiB of memory</source>
+        <translation>已终止“{program}”：其内存使用超过 {mebibytes} MiB</translation>
+    </message>
+    <message>
+        <source>&apos;{value}&apos; is not a value of &apos;{field}&apos;</source>
+        <translation>“{value}”不是“{field}”的值</translation>
+    </message>
+    <message>
+        <source>&apos;{value}&apos; is not a value of type {type}</source>
+        <translation>“{value}”不是 {type} 类型的值</translation>
+    </message>
+    <message>
+        <source>a condition</source>
+        <translation>条件</translation>
+    </message>
+    <message>
+        <source>a file</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>a model with its weights</source>
+        <translation>含权重的模型</translation>
+    </message>
+    <message>
+        <source>a number of bytes, such as 4096, 64K or 1.5M</source>
+        <translation>字节数，例如 4096、64K 或 1.5M</translation>
+    </message>
+    <message>
+        <source>a table with the columns model and least_bytes</source>
+        <translation>含 model 和 least_bytes 列的表</translation>
+    </message>
+    <message>
+        <source>a {suffix} file ({format}), not an ETDump</source>
+        <translation>{suffix} 文件（{format}），不是 ETDump</translation>
+    </message>
+    <message>
+        <source>arrays of numpy.savez</source>
+        <translation>numpy.savez 的数组</translation>
+    </message>
+    <message>
+        <source>at most {characters}</source>
+        <translation>至多 {characters}</translation>
+    </message>
+    <message>
+        <source>at most {levels} levels</source>
+        <translation>至多 {levels} 层</translation>
+    </message>
+    <message>
+        <source>character {number}</source>
+        <translation>第 {number} 个字符</translation>
+    </message>
+    <message>
+        <source>did you mean &apos;{name}&apos;?</source>
+        <translation>您是指“{name}”吗？</translation>
+    </message>
+    <message>
+        <source>dimension &apos;{symbol}&apos; of input &apos;{input}&apos; has no upper bound</source>
+        <translation>输入“{input}”的维度“{symbol}”没有上界</translation>
+    </message>
+    <message>
+        <source>dimensions {symbols} of the inputs have no upper bound</source>
+        <translation>输入的维度 {symbols} 没有上界</translation>
+    </message>
+    <message>
+        <source>fix it, e.g. --range {symbol}={size}</source>
+        <translation>请将其固定，例如 --range {symbol}={size}</translation>
+    </message>
+    <message>
+        <source>give as many values, separated by commas, or a file</source>
+        <translation>请给出同样个数、以逗号分隔的值，或一个文件</translation>
+    </message>
+    <message>
+        <source>is a tensor of packed numbers of unknown shape</source>
+        <translation>是形状未知的压缩数值张量</translation>
+    </message>
+    <message>
+        <source>one value</source>
+        <translation>一个值</translation>
+    </message>
+    <message>
+        <source>planned for the given values of {inputs} only</source>
+        <translation>仅针对 {inputs} 的给定值规划</translation>
+    </message>
+    <message>
+        <source>row {row}</source>
+        <translation>第 {row} 行</translation>
+    </message>
+    <message>
+        <source>set one for each of {symbols}, e.g. --range {symbol}=1:128</source>
+        <translation>请为 {symbols} 各设一个，例如 --range {symbol}=1:128</translation>
+    </message>
+    <message>
+        <source>set one, e.g. --range {symbols}=1:128</source>
+        <translation>请设置一个，例如 --range {symbols}=1:128</translation>
+    </message>
+    <message>
+        <source>sizes cannot be computed over a range of &apos;{symbol}&apos;</source>
+        <translation>无法在“{symbol}”的范围上计算大小</translation>
+    </message>
+    <message>
+        <source>sizes depend on the value of {inputs} (--input NAME=VALUE)</source>
+        <translation>大小取决于 {inputs} 的值（--input 名称=值）</translation>
+    </message>
+    <message>
+        <source>tensor &apos;{tensor}&apos; has element type {dtype}, which is not supported</source>
+        <translation>不支持张量“{tensor}”的元素类型 {dtype}</translation>
+    </message>
+    <message>
+        <source>tensor &apos;{tensor}&apos; has no values: the weights were removed from this model</source>
+        <translation>张量“{tensor}”没有值：此模型的权重已被移除</translation>
+    </message>
+    <message>
+        <source>the expression between the slashes is incomplete: {reason}</source>
+        <translation>斜杠之间的表达式不完整：{reason}</translation>
+    </message>
+    <message>
+        <source>the file is not a saved folder table</source>
+        <translation>该文件不是已保存的文件夹表格</translation>
+    </message>
+    <message>
+        <source>the query has {characters} characters</source>
+        <translation>查询有 {characters} 个字符</translation>
+    </message>
+    <message>
+        <source>the quote is not closed</source>
+        <translation>引号未闭合</translation>
+    </message>
+    <message>
+        <source>the rule is empty</source>
+        <translation>规则为空</translation>
+    </message>
+    <message>
+        <source>the weights are in &apos;{name}&apos;, which is missing</source>
+        <translation>权重在“{name}”中，但该文件缺失</translation>
+    </message>
+    <message>
+        <source>this &apos;(&apos; is not closed</source>
+        <translation>此“(”未闭合</translation>
+    </message>
+    <message>
+        <source>this file in the model&apos;s folder</source>
+        <translation>模型所在文件夹中的该文件</translation>
+    </message>
+    <message>
+        <source>unknown field &apos;{name}&apos;</source>
+        <translation>未知的字段“{name}”</translation>
+    </message>
+    <message>
+        <source>{count} for {tensor}</source>
+        <translation>{tensor} 需 {count} 个</translation>
+    </message>
+    <message>
+        <source>{count} sizes have no upper bound: {symbols}</source>
+        <translation>{count} 个大小没有上界：{symbols}</translation>
+    </message>
+    <message>
+        <source>{count} values</source>
+        <translation>{count} 个值</translation>
+    </message>
+    <message>
+        <source>{content}, not an ETDump</source>
+        <translation>{content}，不是 ETDump</translation>
+    </message>
+    <message>
+        <source>&apos;{field}&apos; is text and has no order</source>
+        <translation>“{field}”是文本，没有大小顺序</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; holds floating-point numbers of 8 bits</source>
+        <translation>“{name}”含有 8 位浮点数</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; holds packed numbers of at most 8 bits</source>
+        <translation>“{name}”含有至多 8 位的紧缩数值</translation>
+    </message>
+    <message>
+        <source>a Keras model (.keras)</source>
+        <translation>Keras 模型 (.keras)</translation>
+    </message>
+    <message>
+        <source>a backend without all of its functions</source>
+        <translation>函数不全的后端</translation>
+    </message>
+    <message>
+        <source>a condition is missing before this &apos;)&apos;</source>
+        <translation>此“)”前缺少条件</translation>
+    </message>
+    <message>
+        <source>a condition is missing next to &apos;and&apos; or &apos;or&apos;</source>
+        <translation>“and”或“or”旁缺少条件</translation>
+    </message>
+    <message>
+        <source>a file of zeros, perhaps an unfinished download</source>
+        <translation>内容全为零的文件，可能是未完成的下载</translation>
+    </message>
+    <message>
+        <source>a fixed number for its shape and type</source>
+        <translation>对应其形状和类型的固定数量</translation>
+    </message>
+    <message>
+        <source>a kernel without all of its parts, or with more than 256 arguments</source>
+        <translation>组成不全或参数超过 256 个的内核</translation>
+    </message>
+    <message>
+        <source>a memory without all of its parts</source>
+        <translation>组成不全的内存</translation>
+    </message>
+    <message>
+        <source>a partitioner without all of its functions</source>
+        <translation>函数不全的划分器</translation>
+    </message>
+    <message>
+        <source>a planner without all of its functions</source>
+        <translation>函数不全的规划器</translation>
+    </message>
+    <message>
+        <source>a subgraph</source>
+        <translation>子图</translation>
+    </message>
+    <message>
+        <source>allocating a device pool of {bytes} bytes</source>
+        <translation>分配 {bytes} 字节的设备内存池</translation>
+    </message>
+    <message>
+        <source>alpha</source>
+        <translation>alpha</translation>
+    </message>
+    <message>
+        <source>an array of NumPy (.npy), no program</source>
+        <translation>NumPy 数组 (.npy)，不是程序</translation>
+    </message>
+    <message>
+        <source>an empty ZIP archive</source>
+        <translation>空的 ZIP 归档</translation>
+    </message>
+    <message>
+        <source>arrays of NumPy (.npz), no program</source>
+        <translation>NumPy 数组 (.npz)，不是程序</translation>
+    </message>
+    <message>
+        <source>axis</source>
+        <translation>轴</translation>
+    </message>
+    <message>
+        <source>bias</source>
+        <translation>偏置</translation>
+    </message>
+    <message>
+        <source>both dimensions are {symbol}</source>
+        <translation>两个维度都是 {symbol}</translation>
+    </message>
+    <message>
+        <source>building the kernels</source>
+        <translation>构建内核</translation>
+    </message>
+    <message>
+        <source>clearing a device pool</source>
+        <translation>清空设备内存池</translation>
+    </message>
+    <message>
+        <source>convert the model with numbers of 8 bits</source>
+        <translation>请用 8 位数值转换模型</translation>
+    </message>
+    <message>
+        <source>copying from the device</source>
+        <translation>从设备复制</translation>
+    </message>
+    <message>
+        <source>copying to the device</source>
+        <translation>复制到设备</translation>
+    </message>
+    <message>
+        <source>copying within the device</source>
+        <translation>在设备内复制</translation>
+    </message>
+    <message>
+        <source>creating a context</source>
+        <translation>创建上下文</translation>
+    </message>
+    <message>
+        <source>creating a part of a device pool</source>
+        <translation>创建设备内存池的一部分</translation>
+    </message>
+    <message>
+        <source>creating a queue</source>
+        <translation>创建队列</translation>
+    </message>
+    <message>
+        <source>creating the kernel {kernel}</source>
+        <translation>创建内核 {kernel}</translation>
+    </message>
+    <message>
+        <source>creating the program</source>
+        <translation>创建程序</translation>
+    </message>
+    <message>
+        <source>dilation</source>
+        <translation>空洞率</translation>
+    </message>
+    <message>
+        <source>filter</source>
+        <translation>滤波器</translation>
+    </message>
+    <message>
+        <source>flags</source>
+        <translation>标志</translation>
+    </message>
+    <message>
+        <source>groups</source>
+        <translation>组数</translation>
+    </message>
+    <message>
+        <source>id &apos;{id}&apos; has other characters than letters, digits and _-.+, or more than {limit}</source>
+        <translation>id“{id}”含有字母、数字和 _-.+ 以外的字符，或超过 {limit} 个字符</translation>
+    </message>
+    <message>
+        <source>indices</source>
+        <translation>索引</translation>
+    </message>
+    <message>
+        <source>input {number}</source>
+        <translation>输入 {number}</translation>
+    </message>
+    <message>
+        <source>kernel</source>
+        <translation>内核</translation>
+    </message>
+    <message>
+        <source>kernel &apos;{name}&apos; is already registered</source>
+        <translation>内核“{name}”已注册</translation>
+    </message>
+    <message>
+        <source>memory &apos;{name}&apos; is already registered</source>
+        <translation>内存“{name}”已注册</translation>
+    </message>
+    <message>
+        <source>negative slope</source>
+        <translation>负斜率</translation>
+    </message>
+    <message>
+        <source>new height, width</source>
+        <translation>新的高度、宽度</translation>
+    </message>
+    <message>
+        <source>new shape</source>
+        <translation>新形状</translation>
+    </message>
+    <message>
+        <source>offsets</source>
+        <translation>偏移</translation>
+    </message>
+    <message>
+        <source>one &apos;(&apos; for each &apos;)&apos;</source>
+        <translation>每个“)”对应一个“(”</translation>
+    </message>
+    <message>
+        <source>open the program, and pass the array as its input: --input K=FILE</source>
+        <translation>请打开程序，并将数组作为其输入传入：--input K=FILE</translation>
+    </message>
+    <message>
+        <source>output range</source>
+        <translation>输出范围</translation>
+    </message>
+    <message>
+        <source>padding (top, right, bottom, left)</source>
+        <translation>填充（上、右、下、左）</translation>
+    </message>
+    <message>
+        <source>padding after</source>
+        <translation>后填充</translation>
+    </message>
+    <message>
+        <source>padding before</source>
+        <translation>前填充</translation>
+    </message>
+    <message>
+        <source>part</source>
+        <translation>部分</translation>
+    </message>
+    <message>
+        <source>passing arguments</source>
+        <translation>传递参数</translation>
+    </message>
+    <message>
+        <source>permutation</source>
+        <translation>排列</translation>
+    </message>
+    <message>
+        <source>plan &apos;{planner}&apos; is invalid</source>
+        <translation>方案“{planner}”无效</translation>
+    </message>
+    <message>
+        <source>plan &apos;{planner}&apos; is invalid: {problem}</source>
+        <translation>方案“{planner}”无效：{problem}</translation>
+    </message>
+    <message>
+        <source>planner &apos;{name}&apos; is already registered</source>
+        <translation>规划器“{name}”已注册</translation>
+    </message>
+    <message>
+        <source>put names that contain this character in quotes</source>
+        <translation>请将含有此字符的名称放入引号</translation>
+    </message>
+    <message>
+        <source>running a kernel</source>
+        <translation>运行内核</translation>
+    </message>
+    <message>
+        <source>scale at run time</source>
+        <translation>运行时的缩放因子</translation>
+    </message>
+    <message>
+        <source>scale {scale}, zero point {zero}</source>
+        <translation>缩放因子 {scale}，零点 {zero}</translation>
+    </message>
+    <message>
+        <source>sizes</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>slope</source>
+        <translation>斜率</translation>
+    </message>
+    <message>
+        <source>stride</source>
+        <translation>步幅</translation>
+    </message>
+    <message>
+        <source>the Cortex-M library</source>
+        <translation>Cortex-M 库</translation>
+    </message>
+    <message>
+        <source>the comparison has no field</source>
+        <translation>比较没有字段</translation>
+    </message>
+    <message>
+        <source>the nodes together</source>
+        <translation>这些节点合计</translation>
+    </message>
+    <message>
+        <source>the query is incomplete</source>
+        <translation>查询不完整</translation>
+    </message>
+    <message>
+        <source>the query is nested too deeply</source>
+        <translation>查询嵌套过深</translation>
+    </message>
+    <message>
+        <source>the run</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>these arguments</source>
+        <translation>这些参数</translation>
+    </message>
+    <message>
+        <source>this &apos;)&apos; has no matching &apos;(&apos;</source>
+        <translation>此“)”没有对应的“(”</translation>
+    </message>
+    <message>
+        <source>this node</source>
+        <translation>此节点</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>values of type {type} cannot be given as text</source>
+        <translation>类型 {type} 的值不能以文本给出</translation>
+    </message>
+    <message>
+        <source>weights in the form of safetensors, without a graph</source>
+        <translation>safetensors 形式的权重，没有图</translation>
+    </message>
+    <message>
+        <source>{count} for its shape and type</source>
+        <translation>对应其形状和类型的 {count} 个</translation>
+    </message>
+    <message>
+        <source>{count} found under another name: {tensors}</source>
+        <translation>{count} 个以其他名称找到：{tensors}</translation>
+    </message>
+    <message>
+        <source>{count} of {total} edits of the session applied</source>
+        <translation>已应用会话中 {total} 项编辑里的 {count} 项</translation>
+    </message>
+    <message>
+        <source>{count} orphaned: {names}</source>
+        <translation>{count} 项失去对象：{names}</translation>
+    </message>
+    <message>
+        <source>{count} scales from {minimum} to {maximum}</source>
+        <translation>{count} 个缩放因子，从 {minimum} 到 {maximum}</translation>
+    </message>
+    <message>
+        <source>{operand} of shape {shape}</source>
+        <translation>形状为 {shape} 的 {operand}</translation>
+    </message>
+    <message>
+        <source>{operator} &apos;{name}&apos;: {reason}</source>
+        <translation>{operator}“{name}”：{reason}</translation>
+    </message>
+    <message>
+        <source>{operator} ({place})</source>
+        <translation>{operator}（{place}）</translation>
+    </message>
+    <message>
+        <source>{operator} computes with the size of a dynamic dimension</source>
+        <translation>{operator} 用动态维度的大小进行计算</translation>
+    </message>
+    <message>
+        <source>{operator} that makes &apos;{output}&apos;: {reason}</source>
+        <translation>产生“{output}”的 {operator}：{reason}</translation>
+    </message>
+    <message>
+        <source>{operator}: {reason}</source>
+        <translation>{operator}：{reason}</translation>
+    </message>
+    <message>
+        <source>{outer}/{inner}</source>
+        <translation>{outer}/{inner}</translation>
+    </message>
+    <message>
+        <source>{place}: {fault}</source>
+        <translation>{place}：{fault}</translation>
+    </message>
+    <message>
+        <source>rule &apos;{rule}&apos; matches no tensor; &apos;{wider}&apos; finds {tensors}</source>
+        <translation>规则“{rule}”没有匹配的张量；“{wider}”可匹配 {tensors}</translation>
+    </message>
+    <message>
+        <source>&apos;{wider}&apos; finds {nodes}</source>
+        <translation>“{wider}”可找到 {nodes}</translation>
+    </message>
+    <message>
+        <source>delegation rule &apos;{rule}&apos; matches no node; &apos;{wider}&apos; finds {nodes}</source>
+        <translation>委托规则“{rule}”未匹配任何节点；“{wider}”可找到 {nodes}</translation>
+    </message>
+    <message>
+        <source>did you mean {names}?</source>
+        <translation>您是指 {names} 吗？</translation>
+    </message>
+    <message>
+        <source>one or three numbers of at least {least}</source>
+        <translation>一个或三个不小于 {least} 的数</translation>
+    </message>
+    <message>
+        <source>operator rule &apos;{rule}&apos; matches no node</source>
+        <translation>算子规则“{rule}”未匹配任何节点</translation>
+    </message>
+    <message>
+        <source>operator rule &apos;{rule}&apos; matches no node; did you mean &apos;{operator}&apos;?</source>
+        <translation>算子规则“{rule}”未匹配任何节点；您是指“{operator}”吗？</translation>
+    </message>
+    <message>
+        <source>operator rule &apos;{rule}&apos; matches no node; nodes of {operator} write to other pools</source>
+        <translation>算子规则“{rule}”未匹配任何节点；{operator} 的节点写入其他内存池</translation>
     </message>
 </context>
 <context>
@@ -12424,10 +13517,6 @@
     <message>
         <source>Target</source>
         <translation>目标</translation>
-    </message>
-    <message>
-        <source>✗ over by %1</source>
-        <translation>✗ 超出 %1</translation>
     </message>
     <message>
         <source>File</source>
@@ -12542,10 +13631,6 @@
         </translation>
     </message>
     <message>
-        <source>Export all the same</source>
-        <translation>仍然导出</translation>
-    </message>
-    <message>
         <source>wider ranges than the program was exported for</source>
         <translation>范围大于程序导出时的范围</translation>
     </message>
@@ -12619,9 +13704,24 @@
         <source>Largest expected</source>
         <translation>最大预期值</translation>
     </message>
+</context>
+<context>
+    <name>arenascope::ExportPools</name>
     <message>
-        <source>✓ arena fits</source>
-        <translation>✓ 内存区放得下</translation>
+        <source>✓ fits</source>
+        <translation>✓ 可容纳</translation>
+    </message>
+    <message>
+        <source>✗ over by %1</source>
+        <translation>✗ 超出 %1</translation>
+    </message>
+    <message>
+        <source>✗ footprint over by %1</source>
+        <translation>✗ 内存占用超出 %1</translation>
+    </message>
+    <message>
+        <source>arena fits</source>
+        <translation>arena 放得下</translation>
     </message>
 </context>
 <context>
@@ -12724,10 +13824,6 @@
         <translation>字节</translation>
     </message>
     <message>
-        <source>The bytes of the arena after the step, and the values that they are</source>
-        <translation>该步骤之后内存区的字节及其值</translation>
-    </message>
-    <message>
         <source>Run the program (F6), then its bytes are shown here.</source>
         <translation>请运行程序 (F6)，其字节随后在此显示。</translation>
     </message>
@@ -12771,6 +13867,10 @@
         <source>Film not saved: %1</source>
         <translation>影片未保存：%1</translation>
     </message>
+    <message>
+        <source>The bytes of the arena after the step, and their values</source>
+        <translation>该步骤之后 arena 的字节及其值</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::FilmWriter</name>
@@ -12792,10 +13892,119 @@
     </message>
 </context>
 <context>
+    <name>arenascope::FindController</name>
+    <message>
+        <source>Nothing found</source>
+        <translation>未找到</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es). Enter goes to the first, F3 to the next.</source>
+        <translation>
+            <numerusform>%n 个匹配。按 Enter 转到第一个，按 F3 转到下一个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Match %1 of %2: %3</source>
+        <translation>第 %1 个匹配，共 %2 个：%3</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>正在查找…</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::FitSlider</name>
     <message>
-        <source>The largest value that fits every memory is %1</source>
-        <translation>所有内存均可容纳的最大值为 %1</translation>
+        <source>The arenas fit up to %1</source>
+        <translation>arena 到 %1 为止能放下</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::FittingChange</name>
+    <message>
+        <source>A run takes an estimated %1 % longer.</source>
+        <translation>运行一次估计会延长 %1 %。</translation>
+    </message>
+    <message>
+        <source>A run takes no longer.</source>
+        <translation>运行时间不会变长。</translation>
+    </message>
+    <message>
+        <source>The file grows by %1.</source>
+        <translation>文件增大 %1。</translation>
+    </message>
+    <message>
+        <source>One change makes the plan fit: %1.</source>
+        <translation>一项更改即可使方案放得下：%1。</translation>
+    </message>
+    <message>
+        <source>Changes that make the plan fit together: %1.</source>
+        <translation>同时进行这些更改可使方案放得下：%1。</translation>
+    </message>
+    <message>
+        <source>%1 then needs %2 of %3.</source>
+        <translation>此时 %1 需要 %3 中的 %2。</translation>
+    </message>
+    <message>
+        <source>The change that saves the most: %1.</source>
+        <translation>节省最多的更改：%1。</translation>
+    </message>
+    <message>
+        <source>%1 then needs %2, still %3 too much.</source>
+        <translation>此时 %1 需要 %2，仍超出 %3。</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::FolderFilter</name>
+    <message>
+        <source>path of the model</source>
+        <translation>模型的路径</translation>
+    </message>
+    <message>
+        <source>format of the file</source>
+        <translation>文件的格式</translation>
+    </message>
+    <message>
+        <source>number of operators</source>
+        <translation>算子的数量</translation>
+    </message>
+    <message>
+        <source>bytes of the plan in the file</source>
+        <translation>文件中方案的字节数</translation>
+    </message>
+    <message>
+        <source>bytes of the smallest plan</source>
+        <translation>最小方案的字节数</translation>
+    </message>
+    <message>
+        <source>bytes of RAM</source>
+        <translation>RAM 字节数</translation>
+    </message>
+    <message>
+        <source>bytes of flash</source>
+        <translation>闪存字节数</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n model(s)</source>
+        <translation>
+            <numerusform>%1 / %n 个模型</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>growth against the baseline, in bytes</source>
+        <translation>相对基线的增长，以字节计</translation>
+    </message>
+    <message>
+        <source>growth since the file changed on disk, in bytes</source>
+        <translation>文件在磁盘上更改后的增长，以字节计</translation>
+    </message>
+    <message>
+        <source>time to move the bytes, in ms</source>
+        <translation>移动这些字节的时间，以 ms 计</translation>
+    </message>
+    <message>
+        <source>whether the model fits the target</source>
+        <translation>模型是否放得进目标</translation>
     </message>
 </context>
 <context>
@@ -12803,10 +14012,6 @@
     <message>
         <source>waiting</source>
         <translation>等待中</translation>
-    </message>
-    <message>
-        <source>✗ over by %1</source>
-        <translation>✗ 超出 %1</translation>
     </message>
     <message>
         <source>✓ fits</source>
@@ -12852,20 +14057,32 @@
         <source>Change on disk, B</source>
         <translation>磁盘上的变化，B</translation>
     </message>
+    <message>
+        <source>Against baseline, B</source>
+        <translation>与基线相比，B</translation>
+    </message>
+    <message>
+        <source>Moves, ms</source>
+        <translation>搬移，ms</translation>
+    </message>
+    <message>
+        <source>Flash</source>
+        <translation>闪存</translation>
+    </message>
+    <message>
+        <source>RAM</source>
+        <translation>RAM</translation>
+    </message>
+    <message>
+        <source>✗ %1 over by %2</source>
+        <translation>✗ %1 超出 %2</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::FolderWindow</name>
     <message>
         <source>Filter</source>
         <translation>筛选</translation>
-    </message>
-    <message>
-        <source>part of a name</source>
-        <translation>名称的一部分</translation>
-    </message>
-    <message>
-        <source>Shows the models whose path contains this text</source>
-        <translation>显示路径包含此文本的模型</translation>
     </message>
     <message>
         <source>RAM</source>
@@ -12884,10 +14101,6 @@
         <translation>闪存</translation>
     </message>
     <message>
-        <source>Save as CSV…</source>
-        <translation>另存为 CSV…</translation>
-    </message>
-    <message>
         <source>Models</source>
         <translation>模型</translation>
     </message>
@@ -12901,10 +14114,6 @@
             <numerusform>%n 个模型</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Save as CSV</source>
-        <translation>另存为 CSV</translation>
-    </message>
     <message numerus="yes">
         <source>%1 of %n model(s) read</source>
         <translation>
@@ -12912,12 +14121,104 @@
         </translation>
     </message>
     <message>
-        <source>%1; the folder has more models</source>
-        <translation>%1；文件夹中还有更多模型</translation>
-    </message>
-    <message>
         <source>Models in %1</source>
         <translation>%1 中的模型</translation>
+    </message>
+    <message>
+        <source>name, plan&gt;=64K, not fits:yes</source>
+        <translation>名称、plan&gt;=64K、not fits:yes</translation>
+    </message>
+    <message>
+        <source>Words and conditions, such as mobilenet plan&gt;=64K or fits:no</source>
+        <translation>词和条件，例如 mobilenet plan&gt;=64K 或 fits:no</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Device whose memories the models must fit</source>
+        <translation>模型须能放入其内存的设备</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>基线</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <source>Saves the table as CSV or JSON</source>
+        <translation>将表格保存为 CSV 或 JSON</translation>
+    </message>
+    <message>
+        <source>Saved &amp;table…</source>
+        <translation>已保存的表格(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Saved table</source>
+        <translation>已保存的表格</translation>
+    </message>
+    <message>
+        <source>Saved tables (*.csv *.json);;All files (*)</source>
+        <translation>已保存的表格 (*.csv *.json);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Baselines of the &amp;sessions</source>
+        <translation>会话的基线(&amp;S)</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>当前</translation>
+    </message>
+    <message>
+        <source>N&amp;one</source>
+        <translation>无(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Baseline: %1</source>
+        <translation>基线：%1</translation>
+    </message>
+    <message>
+        <source>sessions</source>
+        <translation>会话</translation>
+    </message>
+    <message>
+        <source>%1, %2 shown</source>
+        <translation>%1，显示 %2</translation>
+    </message>
+    <message>
+        <source>%1; %2 fit, %3 do not</source>
+        <translation>%1；%2 个能放下，%3 个放不下</translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation>保存表格</translation>
+    </message>
+    <message>
+        <source>Earlier sizes that the smallest plans are compared with</source>
+        <translation>与最小方案相比的先前大小</translation>
+    </message>
+    <message>
+        <source>&amp;Current table</source>
+        <translation>当前表格(&amp;C)</translation>
+    </message>
+    <message>
+        <source>%1; more models are in the folder, but not listed</source>
+        <translation>%1；文件夹中还有更多模型未列出</translation>
+    </message>
+    <message>
+        <source>The target sets the limits; choose the target “none” to enter your own</source>
+        <translation>上限由目标决定；要自行输入，请选择目标“无”</translation>
+    </message>
+    <message>
+        <source>All models must be read first</source>
+        <translation>需先读取所有模型</translation>
     </message>
 </context>
 <context>
@@ -13105,6 +14406,10 @@
         <source>With the scratch planned in the arena: arena %1, %2 less in total. This needs runtime support and is not counted here.</source>
         <translation>若将暂存规划到 arena 中：arena %1，总计减少 %2。需要运行时支持，此处未计入。</translation>
     </message>
+    <message>
+        <source>✗ the plan is invalid</source>
+        <translation>✗ 方案无效</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::FootprintTable</name>
@@ -13150,6 +14455,33 @@
     </message>
 </context>
 <context>
+    <name>arenascope::GivenTarget</name>
+    <message>
+        <source>Use the memories of %1 (target for opened programs)</source>
+        <translation>使用 %1 的内存（所打开程序的目标）</translation>
+    </message>
+    <message>
+        <source>Use the memories of %1 (as in the program shown before)</source>
+        <translation>使用 %1 的内存（与之前显示的程序相同）</translation>
+    </message>
+    <message>
+        <source>Use the memories of %1 (target of the folder table)</source>
+        <translation>使用 %1 的内存（文件夹表格的目标）</translation>
+    </message>
+    <message>
+        <source>%1 is the target for opened programs.</source>
+        <translation>%1 是所打开程序的目标。</translation>
+    </message>
+    <message>
+        <source>%1 is the target of the program that was shown before.</source>
+        <translation>%1 是之前显示的程序的目标。</translation>
+    </message>
+    <message>
+        <source>%1 is the target of the folder table.</source>
+        <translation>%1 是文件夹表格的目标。</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::GraphBar</name>
     <message>
         <source>How far from the selected tensor</source>
@@ -13174,10 +14506,6 @@
     <message>
         <source>Find a node by operator, tensor, module or source line</source>
         <translation>按算子、张量、模块或源代码行查找节点</translation>
-    </message>
-    <message>
-        <source>Enter or F3 goes to the next match, Shift+F3 to the previous one</source>
-        <translation>Enter 或 F3 跳到下一个匹配，Shift+F3 跳到上一个</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -13266,6 +14594,10 @@
     <message>
         <source>Columns of the window&apos;s height</source>
         <translation>与窗口等高的列</translation>
+    </message>
+    <message>
+        <source>Words and conditions, such as conv size&gt;=64K or source:model.py. Enter or F3 goes to the next match, Shift+F3 to the previous one.</source>
+        <translation>词语和条件，例如 conv size&gt;=64K 或 source:model.py。Enter 或 F3 转到下一个匹配项，Shift+F3 转到上一个。</translation>
     </message>
 </context>
 <context>
@@ -13428,14 +14760,6 @@
     <message>
         <source>Show in Source</source>
         <translation>在源代码中显示</translation>
-    </message>
-    <message>
-        <source>no match</source>
-        <translation>无匹配</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>Open a program (Ctrl+O) to see its graph</source>
@@ -13626,6 +14950,74 @@
         <source>other</source>
         <translation>其他</translation>
     </message>
+    <message>
+        <source>runs if the condition selects it</source>
+        <translation>由条件选中时运行</translation>
+    </message>
+    <message>
+        <source>next iteration</source>
+        <translation>下一次迭代</translation>
+    </message>
+    <message>
+        <source>next iteration: %1</source>
+        <translation>下一次迭代：%1</translation>
+    </message>
+    <message>
+        <source>kept for the next run: %1</source>
+        <translation>为下一次运行保留：%1</translation>
+    </message>
+    <message>
+        <source>not a tensor</source>
+        <translation>不是张量</translation>
+    </message>
+    <message numerus="yes">
+        <source>taken in %1 of %n run(s)</source>
+        <translation>
+            <numerusform>%n 次运行中选中 %1 次</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>taken %1 of %n time(s)</source>
+        <translation>
+            <numerusform>%n 次中选中 %1 次</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n iteration(s) per run</source>
+        <translation>
+            <numerusform>每次运行 %n 次迭代</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %n iteration(s) per run</source>
+        <translation>
+            <numerusform>每次运行 %1 至 %n 次迭代</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n iteration(s)</source>
+        <translation>
+            <numerusform>至多 %n 次迭代</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n iteration(s)</source>
+        <translation>
+            <numerusform>%n 次迭代</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ends when %1 is false</source>
+        <translation>%1 为假时结束</translation>
+    </message>
+    <message>
+        <source>the number of iterations is not known</source>
+        <translation>迭代次数未知</translation>
+    </message>
+    <message>
+        <source>lowered to %1</source>
+        <translation>降级为 %1</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::GraphLegend</name>
@@ -13705,6 +15097,39 @@
     </message>
 </context>
 <context>
+    <name>arenascope::GraphSearch</name>
+    <message>
+        <source>step %1</source>
+        <translation>步骤 %1</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>正在查找…</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>未找到</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n node(s). Enter or F3 goes to the next, Shift+F3 to the previous.</source>
+        <translation>
+            <numerusform>%n 个节点。Enter 或 F3 转到下一个，Shift+F3 转到上一个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>incomplete query</source>
+        <translation>查询不完整</translation>
+    </message>
+    <message>
+        <source>no match</source>
+        <translation>无匹配</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::HeadlineController</name>
     <message>
         <source>The file&apos;s plan needs %1; %2 is possible, %3 % less</source>
@@ -13721,6 +15146,14 @@
     <message>
         <source>Compare</source>
         <translation>比较</translation>
+    </message>
+    <message>
+        <source>Planned for %1</source>
+        <translation>已为 %1 规划</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
     </message>
 </context>
 <context>
@@ -13784,6 +15217,22 @@
         <source>Shows, tunes, runs and exports the memory plan of tensor programs. %1.</source>
         <translation>显示、调整、运行和导出张量程序的内存规划方案。%1。</translation>
     </message>
+    <message>
+        <source>Go to</source>
+        <translation>转到</translation>
+    </message>
+    <message>
+        <source>no program is open</source>
+        <translation>没有打开的程序</translation>
+    </message>
+    <message>
+        <source>view</source>
+        <translation>视图</translation>
+    </message>
+    <message>
+        <source>panel</source>
+        <translation>面板</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::HelpWindow</name>
@@ -13816,6 +15265,49 @@
     </message>
 </context>
 <context>
+    <name>arenascope::HistoryDelegate</name>
+    <message>
+        <source>without %1</source>
+        <translation>无 %1</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>无限制</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>capacity</source>
+        <translation>容量</translation>
+    </message>
+    <message>
+        <source>alignment</source>
+        <translation>对齐</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation>代价</translation>
+    </message>
+    <message>
+        <source>bandwidth</source>
+        <translation>带宽</translation>
+    </message>
+    <message>
+        <source>planner</source>
+        <translation>规划器</translation>
+    </message>
+    <message>
+        <source>bound by the caller</source>
+        <translation>由调用方绑定</translation>
+    </message>
+    <message>
+        <source>rules in another order</source>
+        <translation>顺序不同的规则</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::IcicleView</name>
     <message>
         <source>Shares of modules and lines</source>
@@ -13837,12 +15329,12 @@
 <context>
     <name>arenascope::InputDimensions</name>
     <message>
-        <source>static in the file; re-export with `Dim` to change it</source>
-        <translation>文件中为静态；要更改，请使用 `Dim` 重新导出</translation>
+        <source>static in the file; re-export with torch.export.Dim to change it</source>
+        <translation>文件中为静态；要更改，请使用 torch.export.Dim 重新导出</translation>
     </message>
     <message>
-        <source>static in the file; re-export the .pt2 with `Dim` and lower it again to change it</source>
-        <translation>文件中为静态；要更改，请使用 `Dim` 重新导出 .pt2 并再次 lowering</translation>
+        <source>static in the file; re-export the .pt2 with torch.export.Dim and lower it again to change it</source>
+        <translation>文件中为静态；要更改，请使用 torch.export.Dim 重新导出 .pt2 并再次 lowering</translation>
     </message>
     <message>
         <source>static in the file</source>
@@ -14077,6 +15569,18 @@
         <source>, in %1 at %2</source>
         <translation>，位于 %1 的 %2</translation>
     </message>
+    <message>
+        <source>in %1</source>
+        <translation>在 %1 中</translation>
+    </message>
+    <message>
+        <source>inside a delegate</source>
+        <translation>在委托内</translation>
+    </message>
+    <message>
+        <source>no tensor</source>
+        <translation>无张量</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::IntegersRow</name>
@@ -14133,6 +15637,21 @@
     </message>
 </context>
 <context>
+    <name>arenascope::LinkRow</name>
+    <message numerus="yes">
+        <source>%n fix(es)…</source>
+        <translation>
+            <numerusform>%n 个修复方法…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more…</source>
+        <translation>
+            <numerusform>另有 %n 个…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>arenascope::LinksSection</name>
     <message>
         <source>Inputs and users</source>
@@ -14163,6 +15682,18 @@
     <message>
         <source>step %1</source>
         <translation>步骤 %1</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation>输入</translation>
+    </message>
+    <message>
+        <source>not a tensor</source>
+        <translation>不是张量</translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <translation>常量</translation>
     </message>
 </context>
 <context>
@@ -14306,10 +15837,6 @@
     <message>
         <source>&amp;Redo</source>
         <translation>重做(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Find tensor</source>
-        <translation>查找张量(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Plan now</source>
@@ -14672,10 +16199,6 @@
         <translation>复制为命令(&amp;M)</translation>
     </message>
     <message>
-        <source>Choose the device, and see which devices the program fits</source>
-        <translation>选择设备，并查看程序适合哪些设备</translation>
-    </message>
-    <message>
         <source>Live at the same &amp;time</source>
         <translation>同时活跃(&amp;T)</translation>
     </message>
@@ -14698,6 +16221,38 @@
     <message>
         <source>Check the &amp;budget</source>
         <translation>检查预算(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Find pre&amp;vious</source>
+        <translation>查找上一个(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Next program</source>
+        <translation>下一个程序(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious program</source>
+        <translation>上一个程序(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Find tensors and operators</source>
+        <translation>查找张量和算子(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Add a p&amp;ool…</source>
+        <translation>添加内存池(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>(changed)</source>
+        <translation>（已更改）</translation>
+    </message>
+    <message>
+        <source>Target  %1</source>
+        <translation>目标  %1</translation>
+    </message>
+    <message>
+        <source>Target: %1</source>
+        <translation>目标：%1</translation>
     </message>
 </context>
 <context>
@@ -14966,6 +16521,101 @@
     <message>
         <source>Program changes that lower the peak: %1.</source>
         <translation>可降低峰值的程序更改：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::MemoryDialog</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1; moves in %2</source>
+        <translation>%1；搬移用时 %2</translation>
+    </message>
+    <message>
+        <source>✓ arenas fit: %1</source>
+        <translation>✓ arena 能放下：%1</translation>
+    </message>
+    <message>
+        <source>✗ still too large: %1</source>
+        <translation>✗ 仍然过大：%1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Name in rules, files and reports</source>
+        <translation>在规则、文件和报告中的名称</translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation>容量</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>无限制</translation>
+    </message>
+    <message>
+        <source>256K, 1M, 1.5 MiB or bytes; empty: no limit</source>
+        <translation>256K、1M、1.5 MiB 或字节数；留空：无限制</translation>
+    </message>
+    <message>
+        <source>Bandwidth</source>
+        <translation>带宽</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>mem_id</source>
+        <translation>mem_id</translation>
+    </message>
+    <message>
+        <source>Choose pools automatically</source>
+        <translation>自动选择内存池</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <translation>当前：%1</translation>
+    </message>
+    <message>
+        <source>Add a pool</source>
+        <translation>添加内存池</translation>
+    </message>
+    <message>
+        <source>MB/s of reads and writes, such as 400, or the time per byte, such as 2.5 ns; empty: unknown. Move times are estimated if every pool has a bandwidth.</source>
+        <translation>读写的 MB/s（如 400）或每字节的时间（如 2.5 ns）；留空：未知。若每个内存池都有带宽，则估计移动时间。</translation>
+    </message>
+    <message>
+        <source>Number of the pool in the file; the proposed number is unused</source>
+        <translation>内存池在文件中的编号；建议的编号未被使用</translation>
+    </message>
+    <message>
+        <source>Off: tensors stay in their pools until you move them</source>
+        <translation>关闭：张量留在各自的内存池中，直到您移动它们</translation>
+    </message>
+    <message>
+        <source>mem_id %1 belongs to the pool %2.</source>
+        <translation>mem_id %1 属于内存池 %2。</translation>
+    </message>
+    <message>
+        <source>With this pool: planning…</source>
+        <translation>有此内存池时：正在规划…</translation>
+    </message>
+    <message>
+        <source>With this pool: %1</source>
+        <translation>有此内存池时：%1</translation>
+    </message>
+    <message>
+        <source>With this pool: no plan was found</source>
+        <translation>有此内存池时：未找到方案</translation>
     </message>
 </context>
 <context>
@@ -15334,6 +16984,13 @@
     </message>
 </context>
 <context>
+    <name>arenascope::OpenPrograms</name>
+    <message>
+        <source>No program</source>
+        <translation>没有程序</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::OperatorSection</name>
     <message>
         <source>Operator</source>
@@ -15373,16 +17030,24 @@
         <source>%1 ms</source>
         <translation>%1 ms</translation>
     </message>
+    <message>
+        <source>Arguments</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>The payload does not state them in a known form.</source>
+        <translation>载荷未以已知形式给出这些内容。</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>内核</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::PayloadViewer</name>
     <message>
         <source>no compile specs</source>
         <translation>无编译选项</translation>
-    </message>
-    <message>
-        <source>%1 bytes</source>
-        <translation>%1 字节</translation>
     </message>
     <message>
         <source>Extract…</source>
@@ -15457,6 +17122,10 @@
         <translation>
             <numerusform>%n 个编译选项</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 B</source>
+        <translation>%1 B</translation>
     </message>
 </context>
 <context>
@@ -15710,8 +17379,8 @@
         <translation>一次运行中移动字节所需的时间</translation>
     </message>
     <message>
-        <source>Moving bytes</source>
-        <translation>移动字节</translation>
+        <source>Transfer time</source>
+        <translation>传输时间</translation>
     </message>
 </context>
 <context>
@@ -16178,8 +17847,8 @@
         <translation>大小在重新启动后改变</translation>
     </message>
     <message>
-        <source>The open document will be reopened.</source>
-        <translation>打开的文档将重新打开。</translation>
+        <source>The open programs are opened again.</source>
+        <translation>已打开的程序将重新打开。</translation>
     </message>
 </context>
 <context>
@@ -16356,14 +18025,6 @@
         <translation>界面大小(&amp;E)</translation>
     </message>
     <message>
-        <source>Planner for &amp;new documents</source>
-        <translation>新文档的规划器(&amp;N)</translation>
-    </message>
-    <message>
-        <source>An opened session keeps its own planner.</source>
-        <translation>打开的会话保留自己的规划器。</translation>
-    </message>
-    <message>
         <source>&amp;Memory limit of a run</source>
         <translation>一次运行的内存限制(&amp;M)</translation>
     </message>
@@ -16372,8 +18033,24 @@
         <translation>自动：256 MiB，或文件大小的四倍</translation>
     </message>
     <message>
-        <source>Open the &amp;last document at startup</source>
-        <translation>启动时打开上次的文档(&amp;L)</translation>
+        <source>Planner for &amp;new programs</source>
+        <translation>新程序的规划器(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Open the &amp;last programs at startup</source>
+        <translation>启动时打开上次的程序(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Target for new programs</source>
+        <translation>新程序的目标(&amp;T)</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>An opened session keeps its own planner and target.</source>
+        <translation>打开的会话保留自己的规划器和目标。</translation>
     </message>
 </context>
 <context>
@@ -16530,16 +18207,16 @@
         <translation>选择目标…</translation>
     </message>
     <message>
-        <source>Add a memory (%1)</source>
-        <translation>添加内存（%1）</translation>
-    </message>
-    <message>
         <source>moves in %1</source>
         <translation>移动需 %1</translation>
     </message>
     <message>
         <source>arenas fit: %1</source>
         <translation>内存区放得下：%1</translation>
+    </message>
+    <message>
+        <source>Add a pool… (%1)</source>
+        <translation>添加内存池… (%1)</translation>
     </message>
 </context>
 <context>
@@ -16606,6 +18283,13 @@
     <message>
         <source>one scale for each tensor</source>
         <translation>每个张量一个缩放因子</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::QueryPopup</name>
+    <message>
+        <source>Suggestions for the query</source>
+        <translation>查询建议</translation>
     </message>
 </context>
 <context>
@@ -17061,6 +18745,101 @@
         <source>Nothing is changed yet; apply a pass or tiles in Shrink</source>
         <translation>尚未更改任何内容；请在“缩小”中应用处理过程或切块</translation>
     </message>
+    <message>
+        <source>&amp;Budget check as a script (.sh)…</source>
+        <translation>预算检查脚本 (.sh)(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Budget check as a GitHub Actions &amp;workflow (.yml)…</source>
+        <translation>预算检查的 GitHub Actions 工作流 (.yml)(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>Fails the build if the program exceeds a budget</source>
+        <translation>若程序超出预算，则构建失败</translation>
+    </message>
+    <message>
+        <source>✓ Copied</source>
+        <translation>✓ 已复制</translation>
+    </message>
+    <message>
+        <source>✓ Wrote %1</source>
+        <translation>✓ 已写入 %1</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::RowQueries</name>
+    <message>
+        <source>name of the tensor or operator</source>
+        <translation>张量或算子的名称</translation>
+    </message>
+    <message>
+        <source>node that computes the tensor</source>
+        <translation>计算该张量的节点</translation>
+    </message>
+    <message>
+        <source>operator</source>
+        <translation>算子</translation>
+    </message>
+    <message>
+        <source>module</source>
+        <translation>模块</translation>
+    </message>
+    <message>
+        <source>bytes, such as 64K</source>
+        <translation>字节数，例如 64K</translation>
+    </message>
+    <message>
+        <source>a step at which the tensor is live</source>
+        <translation>张量活跃的某个步骤</translation>
+    </message>
+    <message>
+        <source>first step of the lifetime</source>
+        <translation>生命周期的第一步</translation>
+    </message>
+    <message>
+        <source>last step of the lifetime</source>
+        <translation>生命周期的最后一步</translation>
+    </message>
+    <message>
+        <source>live at the peak of its pool</source>
+        <translation>在其内存池的峰值时活跃</translation>
+    </message>
+    <message>
+        <source>pool</source>
+        <translation>内存池</translation>
+    </message>
+    <message>
+        <source>offset in the pool</source>
+        <translation>在内存池中的偏移量</translation>
+    </message>
+    <message>
+        <source>input, output, state, constant, operator</source>
+        <translation>输入、输出、状态、常量、算子</translation>
+    </message>
+    <message>
+        <source>planned, unplanned or pinned</source>
+        <translation>已规划、未规划或已固定</translation>
+    </message>
+    <message>
+        <source>data type</source>
+        <translation>数据类型</translation>
+    </message>
+    <message>
+        <source>shape</source>
+        <translation>形状</translation>
+    </message>
+    <message>
+        <source>graph of a branch or loop</source>
+        <translation>分支或循环的图</translation>
+    </message>
+    <message>
+        <source>number of the value</source>
+        <translation>值的编号</translation>
+    </message>
+    <message>
+        <source>Python file and line</source>
+        <translation>Python 文件和行</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::RuleDelegate</name>
@@ -17075,6 +18854,10 @@
     <message>
         <source>%1 matched, %2 overridden by later rules</source>
         <translation>匹配 %1 个，%2 个被后面的规则覆盖</translation>
+    </message>
+    <message>
+        <source>no match; %1 finds %2</source>
+        <translation>无匹配；%1 可匹配 %2 个</translation>
     </message>
 </context>
 <context>
@@ -17120,16 +18903,26 @@
         <translation>规则 %1：%2 到 %3，%4</translation>
     </message>
     <message>
-        <source>name:, op:, module:, graph:, dtype:, kind: or size&gt;=64K, joined by &amp;, then = and a pool. Without a pool, the caller supplies the tensors.</source>
-        <translation>name:、op:、module:、graph:、dtype:、kind: 或 size&gt;=64K，以 &amp; 连接，然后是 = 和内存池。没有内存池时由调用方提供张量。</translation>
-    </message>
-    <message>
         <source>enter a condition, such as name:conv*</source>
         <translation>请输入条件，例如 name:conv*</translation>
     </message>
     <message>
         <source>unknown pool %1</source>
         <translation>未知内存池 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>matches %n tensor(s), %1</source>
+        <translation>
+            <numerusform>匹配 %n 个张量，%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>name:, op:, module:, graph:, dtype:, kind: or size&gt;=64K, joined by and, or and not, then = and a pool. Without a pool, the caller supplies the tensors. F1 explains the language.</source>
+        <translation>用 and、or、not 连接 name:、op:、module:、graph:、dtype:、kind: 或 size&gt;=64K，后接 = 和内存池。没有内存池时由调用方提供张量。按 F1 查看语言说明。</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>正在查找…</translation>
     </message>
 </context>
 <context>
@@ -17340,6 +19133,39 @@
     <message>
         <source>an unknown writer</source>
         <translation>未知的写入者</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::RunGroups</name>
+    <message>
+        <source>by operator</source>
+        <translation>按算子</translation>
+    </message>
+    <message>
+        <source>by module</source>
+        <translation>按模块</translation>
+    </message>
+    <message>
+        <source>Sums of time and moved bytes for each operator or module</source>
+        <translation>每个算子或模块的时间与搬移字节数之和</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n operator(s)</source>
+        <translation>
+            <numerusform>%n 个算子</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not grouped</source>
+        <translation>不分组</translation>
+    </message>
+    <message>
+        <source>Group the operators</source>
+        <translation>将算子分组</translation>
+    </message>
+    <message>
+        <source>no module</source>
+        <translation>无模块</translation>
     </message>
 </context>
 <context>
@@ -17690,6 +19516,10 @@
         <source>Library that computed the operator; arenascope: a kernel of this project</source>
         <translation>计算该算子的库；arenascope：本项目的内核</translation>
     </message>
+    <message>
+        <source>Operators</source>
+        <translation>算子</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::RunSettings</name>
@@ -17766,10 +19596,6 @@
         <translation>输入的值</translation>
     </message>
     <message>
-        <source>Tensors (*.npy *.pt *.pb *.bin);;All files (*)</source>
-        <translation>张量 (*.npy *.pt *.pb *.bin);;所有文件 (*)</translation>
-    </message>
-    <message>
         <source>Value of %1…</source>
         <translation>%1 的值…</translation>
     </message>
@@ -17800,10 +19626,6 @@
     <message>
         <source>Drag an output onto an input, or use its menu: the next run reads the output without a copy. Drop a file onto an input to set its value</source>
         <translation>将输出拖到输入上，或使用其菜单：下次运行直接读取该输出而不复制。将文件拖到输入上可设置其值</translation>
-    </message>
-    <message>
-        <source>File with the input&apos;s value (.npy, .pt, .pb, .bin), or the output that the input reads</source>
-        <translation>含输入值的文件（.npy、.pt、.pb、.bin），或该输入读取的输出</translation>
     </message>
     <message>
         <source>unknown output or input</source>
@@ -17925,6 +19747,61 @@
         <source>Remove the file</source>
         <translation>移除文件</translation>
     </message>
+    <message>
+        <source>Tensors (*.npy *.npz *.pt *.pb *.bin);;All files (*)</source>
+        <translation>张量 (*.npy *.npz *.pt *.pb *.bin);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Typed numbers or a file (.npy, .npz, .pt, .pb, .bin) with the input&apos;s value, or the output that the input reads</source>
+        <translation>键入的数值、含输入值的文件（.npy、.npz、.pt、.pb、.bin），或输入所读取的输出</translation>
+    </message>
+    <message>
+        <source>Type the value…</source>
+        <translation>键入值…</translation>
+    </message>
+    <message>
+        <source>Remove the typed value</source>
+        <translation>移除键入的值</translation>
+    </message>
+    <message>
+        <source>Numbers, or true and false, separated by commas, for %1:</source>
+        <translation>%1 的数值，或 true 和 false，以逗号分隔：</translation>
+    </message>
+    <message>
+        <source>“%1” is not a list of numbers</source>
+        <translation>“%1”不是数值列表</translation>
+    </message>
+    <message>
+        <source>Value not taken: %1</source>
+        <translation>未采用该值：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Input %1 needs %n value(s), got %2</source>
+        <translation>
+            <numerusform>输入 %1 需要 %n 个值，实际为 %2 个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n value(s)</source>
+        <translation>
+            <numerusform>%1，%n 个值</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::RunSizes</name>
+    <message>
+        <source>Size of %1</source>
+        <translation>%1 的大小</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>默认</translation>
+    </message>
+    <message>
+        <source>%1, %2 to %3, for random inputs and zeros. Default: the upper bound, or the size of the example if example sizes are chosen.</source>
+        <translation>%1，%2 至 %3，用于随机输入和零。默认：上界；若选择示例大小，则为示例的大小。</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Runs</name>
@@ -18007,10 +19884,6 @@
         <translation>未保存的编辑</translation>
     </message>
     <message>
-        <source>A session keeps pools, pins, ranges and the planner. The model is not changed.</source>
-        <translation>会话保存内存池、固定位置、范围和规划器。模型不会改动。</translation>
-    </message>
-    <message>
         <source>Details…</source>
         <translation>详细信息…</translation>
     </message>
@@ -18045,6 +19918,10 @@
     <message>
         <source>Session opened</source>
         <translation>会话已打开</translation>
+    </message>
+    <message>
+        <source>A session keeps all edits: pools, pins, ranges, planner, passes and tiles. The model is not changed.</source>
+        <translation>会话保存所有编辑：内存池、固定、范围、规划器、pass 和分块。模型不会更改。</translation>
     </message>
 </context>
 <context>
@@ -18469,6 +20346,14 @@
             <numerusform>另有 %n 个处理过程在此不做任何更改</numerusform>
         </translation>
     </message>
+    <message>
+        <source>saves with others</source>
+        <translation>与其他一起节省</translation>
+    </message>
+    <message>
+        <source>All passes together save %1 less without it</source>
+        <translation>没有它，所有 pass 一起少节省 %1</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ShrinkChoice</name>
@@ -18688,6 +20573,53 @@
     <message>
         <source>additional %1</source>
         <translation>额外 %1</translation>
+    </message>
+    <message>
+        <source>%1. Not in tiles: %2</source>
+        <translation>%1。未分块：%2</translation>
+    </message>
+    <message>
+        <source>Found for the goal %1, not for %2</source>
+        <translation>针对目标 %1 找到，而非 %2</translation>
+    </message>
+    <message>
+        <source>Found for the least memory, not for %1</source>
+        <translation>针对最小内存找到，而非 %1</translation>
+    </message>
+    <message>
+        <source>Search for this goal</source>
+        <translation>按此目标搜索</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::SizeMapCanvas</name>
+    <message>
+        <source>%1 = %2, %3 = %4</source>
+        <translation>%1 = %2，%3 = %4</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>✗ %1: %2, over by %3</source>
+        <translation>✗ %1：%2，超出 %3</translation>
+    </message>
+    <message>
+        <source>✓ %1: %2, %3 to spare</source>
+        <translation>✓ %1：%2，剩余 %3</translation>
+    </message>
+    <message>
+        <source>upper bound of %1</source>
+        <translation>%1 的上界</translation>
+    </message>
+    <message>
+        <source>upper bound</source>
+        <translation>上界</translation>
+    </message>
+    <message>
+        <source>in the cells: %1</source>
+        <translation>单元格中：%1</translation>
     </message>
 </context>
 <context>
@@ -19077,6 +21009,22 @@
         <source>planned immediately, works offline</source>
         <translation>立即规划，可离线使用</translation>
     </message>
+    <message>
+        <source>Target for opened programs</source>
+        <translation>所打开程序的目标</translation>
+    </message>
+    <message>
+        <source>Device whose memories an opened program gets; a session has its own</source>
+        <translation>打开的程序使用该设备的内存；会话使用自己的设置</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::StateDialog</name>
@@ -19167,10 +21115,6 @@
         <source>Shrink…</source>
         <translation>缩小…</translation>
     </message>
-    <message>
-        <source>Program changes that lower the peak: %1</source>
-        <translation>可降低峰值的程序更改：%1</translation>
-    </message>
 </context>
 <context>
     <name>arenascope::StepCorner</name>
@@ -19212,6 +21156,10 @@
         <source>Computing the footprint</source>
         <translation>正在计算内存占用</translation>
     </message>
+    <message>
+        <source>Sizes of %1 and %2</source>
+        <translation>%1 与 %2 的大小</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::SymbolEditor</name>
@@ -19240,14 +21188,6 @@
         <translation>最大</translation>
     </message>
     <message>
-        <source>Largest %1 that fits: %2</source>
-        <translation>可容纳的最大 %1：%2</translation>
-    </message>
-    <message>
-        <source>No value of %1 fits</source>
-        <translation>%1 的任何取值均无法容纳</translation>
-    </message>
-    <message>
         <source>Set to %1</source>
         <translation>设为 %1</translation>
     </message>
@@ -19266,6 +21206,14 @@
     <message>
         <source>Makes the dimension static; runs refuse other sizes</source>
         <translation>使该维度变为静态；运行会拒绝其他大小</translation>
+    </message>
+    <message>
+        <source>Largest %1 whose arenas fit: %2</source>
+        <translation>使 arena 能放下的最大 %1：%2</translation>
+    </message>
+    <message>
+        <source>No value of %1 makes the arenas fit</source>
+        <translation>%1 取任何值时 arena 都放不下</translation>
     </message>
 </context>
 <context>
@@ -19317,6 +21265,52 @@
     <message>
         <source>Arena for %1 up to %2</source>
         <translation>%1 至多为 %2 时的 arena</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::TabStrip</name>
+    <message>
+        <source>Open programs</source>
+        <translation>已打开的程序</translation>
+    </message>
+    <message>
+        <source>%1, unsaved edits</source>
+        <translation>%1，有未保存的编辑</translation>
+    </message>
+    <message>
+        <source>Close %1</source>
+        <translation>关闭 %1</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::TabbedWindow</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Close the &amp;others</source>
+        <translation>关闭其他(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare with the shown program</source>
+        <translation>与所示程序比较(&amp;M)</translation>
+    </message>
+    <message>
+        <source>This program is shown; use the menu of another tab</source>
+        <translation>此程序正在显示；请使用其他标签页的菜单</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;path</source>
+        <translation>复制路径(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Open the &amp;folder</source>
+        <translation>打开文件夹(&amp;F)</translation>
+    </message>
+    <message>
+        <source>%1 (unsaved edits)</source>
+        <translation>%1（未保存的编辑）</translation>
     </message>
 </context>
 <context>
@@ -19437,14 +21431,6 @@
         <translation>%1 的内核</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>无</translation>
-    </message>
-    <message>
-        <source>Target  %1</source>
-        <translation>目标  %1</translation>
-    </message>
-    <message>
         <source>Target: %1</source>
         <translation>目标：%1</translation>
     </message>
@@ -19453,16 +21439,67 @@
         <translation>无</translation>
     </message>
     <message>
-        <source>custom</source>
-        <translation>自定义</translation>
-    </message>
-    <message>
         <source>no limits</source>
         <translation>无限制</translation>
     </message>
     <message>
         <source>Folder of your presets</source>
         <translation>您的预设文件夹</translation>
+    </message>
+    <message>
+        <source>Choose the device, and see which devices the program fits</source>
+        <translation>选择设备，并查看程序适合哪些设备</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::TargetWords</name>
+    <message>
+        <source>%1 %2 instead of %3</source>
+        <translation>%1 为 %2 而非 %3</translation>
+    </message>
+    <message>
+        <source>%1 %2 added</source>
+        <translation>添加了 %1 %2</translation>
+    </message>
+    <message>
+        <source>other settings of %1</source>
+        <translation>%1 的其他设置不同</translation>
+    </message>
+    <message>
+        <source>%1 removed</source>
+        <translation>移除了 %1</translation>
+    </message>
+    <message>
+        <source>the detected core</source>
+        <translation>检测到的核心</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <translation>%1 而非 %2</translation>
+    </message>
+    <message>
+        <source>other settings of the runtime</source>
+        <translation>运行时的其他设置不同</translation>
+    </message>
+    <message>
+        <source>%1, changed: %2</source>
+        <translation>%1，已更改：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>as in the file</source>
+        <translation>同文件</translation>
+    </message>
+    <message>
+        <source>own pools</source>
+        <translation>自定义内存池</translation>
     </message>
 </context>
 <context>
@@ -19563,12 +21600,18 @@
         <translation>筛选</translation>
     </message>
     <message>
-        <source>The expression between the slashes is incomplete: %1</source>
-        <translation>斜杠之间的表达式不完整：%1</translation>
-    </message>
-    <message>
         <source>As many columns as fit</source>
         <translation>显示放得下的列</translation>
+    </message>
+    <message>
+        <source>Words and conditions, such as conv size&gt;=64K or kind:input. F1 explains the language.</source>
+        <translation>词和条件，例如 conv size&gt;=64K 或 kind:input。按 F1 查看语言说明。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n tensor(s)</source>
+        <translation>
+            <numerusform>%1 / %n 个张量</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19855,6 +21898,35 @@
     </message>
 </context>
 <context>
+    <name>arenascope::UnsavedDialog</name>
+    <message>
+        <source>Unsaved edits</source>
+        <translation>未保存的编辑</translation>
+    </message>
+    <message numerus="yes">
+        <source>Save the edits of %n program(s)?</source>
+        <translation>
+            <numerusform>保存 %n 个程序的编辑吗？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Programs with unsaved edits</source>
+        <translation>有未保存编辑的程序</translation>
+    </message>
+    <message>
+        <source>Save all</source>
+        <translation>全部保存</translation>
+    </message>
+    <message>
+        <source>Save %1, discard the rest</source>
+        <translation>保存 %1，放弃其余</translation>
+    </message>
+    <message>
+        <source>A session keeps all edits: pools, pins, ranges, planner, passes and tiles. The model is not changed.</source>
+        <translation>会话保存所有编辑：内存池、固定、范围、规划器、pass 和分块。模型不会更改。</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::ValuesSection</name>
     <message>
         <source>Values</source>
@@ -19926,20 +21998,12 @@
         <translation>各 arena 大小随维度范围的变化，以及仍能容纳的最大值。</translation>
     </message>
     <message>
-        <source>Opens a program (.pt2, .pte) or a session. Files can also be dropped on the window.</source>
-        <translation>打开程序 (.pt2, .pte) 或会话。也可将文件拖放到窗口上。</translation>
-    </message>
-    <message>
         <source>Runs the program inside its planned arenas.</source>
         <translation>在规划的 arena 中运行程序。</translation>
     </message>
     <message>
         <source>The planner whose plan is shown, run and exported.</source>
         <translation>其方案被显示、运行和导出的规划器。</translation>
-    </message>
-    <message>
-        <source>Finds tensors by name, operator or module; a regular expression between slashes.</source>
-        <translation>按名称、算子或模块查找张量；正则表达式写在斜杠之间。</translation>
     </message>
     <message>
         <source>Panels around the charts. Drag a tab or a title to put a panel elsewhere; View ▸ Reset layout puts all back.</source>
@@ -20057,6 +22121,14 @@
         <source>Changes of the program that need less memory: passes, and operators that run tile by tile. Each is measured before you choose it.</source>
         <translation>减少内存的程序更改：处理过程，以及逐块运行的算子。每项都在您选择之前测量。</translation>
     </message>
+    <message>
+        <source>Opens a program (.pt2, .pte, .onnx, .tflite), an allocation problem or a session. Files can also be dropped on the window.</source>
+        <translation>打开程序（.pt2、.pte、.onnx、.tflite）、分配问题或会话。也可以将文件拖放到窗口上。</translation>
+    </message>
+    <message>
+        <source>Finds tensors, constants and operators by words and conditions, such as size&gt;=64K.</source>
+        <translation>按词和条件（例如 size&gt;=64K）查找张量、常量和算子。</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::WindowRemedy</name>
@@ -20095,6 +22167,90 @@
     <message>
         <source>give the rule kind:state a separate pool, or remove the rule for state</source>
         <translation>请为规则 kind:state 指定独立的内存池，或移除状态的规则</translation>
+    </message>
+    <message>
+        <source>sizes depend on the value of {inputs}; enter it in Run, in the menu of the input</source>
+        <translation>大小取决于 {inputs} 的值；请在“运行”中该输入的菜单里输入</translation>
+    </message>
+    <message>
+        <source>give input {index} a value in its menu in Run, or choose random numbers or zeros</source>
+        <translation>请在“运行”中输入 {index} 的菜单里指定值，或选择随机数或零</translation>
+    </message>
+    <message>
+        <source>give input {index} a buffer: a value in its menu in Run, random numbers or zeros</source>
+        <translation>请为输入 {index} 指定缓冲区：在“运行”中其菜单里的值、随机数或零</translation>
+    </message>
+    <message>
+        <source>enter the sizes of its dimensions in Run</source>
+        <translation>请在“运行”中输入其维度的大小</translation>
+    </message>
+    <message>
+        <source>run without “Check all values”</source>
+        <translation>请在不勾选“检查所有值”时运行</translation>
+    </message>
+    <message>
+        <source>integer kernels and PyTorch round differently: set the tolerance per output to {tolerance}, or record the outputs of ExecuTorch&apos;s kernels</source>
+        <translation>整数内核与 PyTorch 的舍入不同：请将每个输出的容差设为 {tolerance}，或录制 ExecuTorch 内核的输出</translation>
+    </message>
+    <message>
+        <source>the file is a BundledProgram; choose a recorded run in Run to check its test cases</source>
+        <translation>该文件是 BundledProgram；请在“运行”中选择录制的运行以检查其测试用例</translation>
+    </message>
+    <message>
+        <source>set {symbol} to one size, such as {size}, under Dimensions</source>
+        <translation>请在“维度”中将 {symbol} 设为一个大小，例如 {size}</translation>
+    </message>
+    <message>
+        <source>export the model again with wider ranges, or choose “Allow at export” in Problems</source>
+        <translation>请以更宽的范围重新导出模型，或在“问题”中选择“导出时允许”</translation>
+    </message>
+    <message>
+        <source>at most {limit} bytes, as set in Preferences, Planning</source>
+        <translation>最多 {limit} 字节，在首选项的“规划”中设置</translation>
+    </message>
+    <message>
+        <source>choose “Search for a better order” under Pools</source>
+        <translation>请在“内存池”中选择“搜索更好的顺序”</translation>
+    </message>
+    <message>
+        <source>choose the program&apos;s core in the menu Target, Cortex-M core</source>
+        <translation>请在菜单“目标”的“Cortex-M 核心”中选择程序的核心</translation>
+    </message>
+    <message>
+        <source>state &apos;{state}&apos; of method &apos;{method}&apos; is separate from the state of that name in {methods}</source>
+        <translation>方法“{method}”的状态“{state}”与 {methods} 中同名的状态相互独立</translation>
+    </message>
+    <message>
+        <source>use the file&apos;s own plan, which shares the states</source>
+        <translation>请使用文件自带的方案，它共享这些状态</translation>
+    </message>
+    <message>
+        <source>open the program, then drop the array on its input in Run</source>
+        <translation>请打开程序，然后将数组拖到“运行”中的输入上</translation>
+    </message>
+    <message>
+        <source>open the .pte that was run, then this file in the same window</source>
+        <translation>请打开运行过的 .pte，然后在同一窗口中打开此文件</translation>
+    </message>
+    <message>
+        <source>put it next to the .pte that it belongs to, and open the .pte</source>
+        <translation>请将其放在所属的 .pte 旁边，并打开该 .pte</translation>
+    </message>
+    <message>
+        <source>put it in the program&apos;s folder</source>
+        <translation>请将其放入程序所在文件夹</translation>
+    </message>
+    <message>
+        <source>{constants} constants are missing; put {file} in the program&apos;s folder</source>
+        <translation>缺少 {constants} 个常量；请将 {file} 放入程序所在文件夹</translation>
+    </message>
+    <message>
+        <source>open that file, then choose this one in the menu File, Take names from…</source>
+        <translation>请打开那个文件，然后在菜单“文件”的“名称来源…”中选择此文件</translation>
+    </message>
+    <message>
+        <source>a session that ArenaScope saved</source>
+        <translation>由 ArenaScope 保存的会话</translation>
     </message>
 </context>
 <context>

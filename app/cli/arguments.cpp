@@ -10,6 +10,8 @@
 #include <limits>
 #include <utility>
 
+#include "engine/runner/sample_inputs.h"
+
 namespace arenascope::cli {
 
 namespace {
@@ -77,6 +79,7 @@ Result<Arguments> Arguments::parse(const Verb& verb, Args args) {
         }
     }
     CHECKED(check_written_files(out.operands_, out.given_));
+    CHECKED(check_read_files(out.given_));
     return out;
 }
 
@@ -103,17 +106,36 @@ Result<std::string> Arguments::only_file() const {
     return Error{.what = message("unexpected operand '{operand}'", operands_[1]), .expected = message("one file")};
 }
 
+Result<std::vector<std::pair<std::string, std::string>>> keyed_texts(const Arguments& arguments,
+                                                                     std::string_view option) {
+    std::vector<std::pair<std::string, std::string>> out;
+    for (const std::string_view text : arguments.all(option)) {
+        const std::size_t at = text.find('=');
+        if (at == std::string_view::npos && option == "--input" && holds_several(text)) {
+            out.emplace_back("", text);
+            continue;
+        }
+        if (at == std::string_view::npos || at == 0) {
+            return Error{.what = message("{option} {value} is not usable", option, text),
+                         .expected = option == "--bind" ? message("outI=inJ, such as out0=in1")
+                                                        : message("INDEX=…, NAME=… or PATH=…")};
+        }
+        out.emplace_back(text.substr(0, at), text.substr(at + 1));
+    }
+    return out;
+}
+
 Result<std::int64_t> parse_bytes(std::string_view text) {
     const auto bytes = parse_byte_count(text, {.small_letters = true, .binary = true, .hex = true});
     if (bytes) return *bytes;
-    return Error{.what = message("'{text}' is not a number of bytes", text),
+    return Error{.what = message("'{value}' is not a number of bytes", text),
                  .expected = message("such as 4096, 256K or 1M")};
 }
 
 Result<std::int64_t> parse_alignment(std::string_view text) {
     const auto value = parse_bytes(text);
     if (value.ok() && value.value() > 0 && (value.value() & (value.value() - 1)) == 0) return value.value();
-    return Error{.what = message("'{text}' is not an alignment", text), .expected = message("a power of two")};
+    return Error{.what = message("'{value}' is not an alignment", text), .expected = message("a power of two")};
 }
 
 Result<double> parse_number(std::string_view text, double min, double max) {
@@ -122,7 +144,7 @@ Result<double> parse_number(std::string_view text, double min, double max) {
     if (status == std::errc() && end == text.data() + text.size() && value >= min && value <= max) return value;
     char least[32];
     std::snprintf(least, sizeof least, "%g", min);
-    return Error{.what = message("'{text}' is not usable", text),
+    return Error{.what = message("'{value}' is not usable", text),
                  .expected = message("a number of at least {min}", least)};
 }
 

@@ -32,6 +32,9 @@ private:
     std::vector<GivenOption> given_;
 };
 
+/// Values with a key, "NAME=VALUE". A .pt or .npz of --input may have none: it has values of several inputs.
+Result<std::vector<std::pair<std::string, std::string>>> keyed_texts(const Arguments& arguments,
+                                                                     std::string_view option);
 /// Bytes: "4096", "256K", "1M", "2G" (1024-based), decimal or 0x.
 Result<std::int64_t> parse_bytes(std::string_view text);
 /// Bytes that are a power of two.

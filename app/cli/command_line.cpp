@@ -11,6 +11,7 @@
 #include "app/cli/targets.h"
 #include "app/cli/verb.h"
 #include "engine/open/first_tuning.h"
+#include "engine/tuning/rules.h"
 
 namespace arenascope::cli {
 namespace {
@@ -48,7 +49,7 @@ std::string pool_text(const Pool& pool) {
 }
 
 void add_memories(const Tuning& tuning, const Tuning& start, Words& words) {
-    std::vector<std::string> unreadable;
+    std::vector<Error> unreadable;
     for (const Target& target : known_targets(unreadable)) {
         if (has_target(tuning, target)) return add(words, "--target", target.id);
     }
@@ -105,13 +106,15 @@ void add_edits(const Tuning& tuning, Words& words) {
     }
 }
 
+std::string named(const std::string& tensor) { return "name:" + query::value_of(tensor, rule_language()); }
+
 /// Tensors named one by one as rules, which is what the command line has for them.
 Tuning with_rules_for_tensors(Tuning tuning, const Tuning& start) {
     for (const auto& [tensor, pool] : tuning.assigned)
-        tuning.edits.rules.push_back({.match = "name:" + tensor, .pool = pool});
+        tuning.edits.rules.push_back({.match = named(tensor), .pool = pool});
     tuning.assigned.clear();
     for (const std::string& tensor : tuning.unplanned) {
-        if (!start.unplanned.contains(tensor)) tuning.edits.rules.push_back({.match = "name:" + tensor, .pool = {}});
+        if (!start.unplanned.contains(tensor)) tuning.edits.rules.push_back({.match = named(tensor), .pool = {}});
     }
     tuning.unplanned = start.unplanned;
     return tuning;
@@ -151,6 +154,8 @@ Result<std::vector<std::string>> options_of(const Engine& engine, const Program&
                           .remedy = message("save the session, and use the session with --session")};
     auto again = tuning_of(engine, program, words);
     if (!again.ok()) return no_option;
+    again.value().limits = wanted.limits;
+    again.value().runtime = wanted.runtime;
     if (!words.empty()) again.value().keep_loaded_plan = wanted.keep_loaded_plan;  // any other edit replaces it as well
     if (!(again.value() == wanted)) return no_option;
     return words;

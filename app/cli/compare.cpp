@@ -30,7 +30,7 @@ Result<std::optional<double>> growth_limit(const Arguments& arguments) {
     if (percent) text.remove_suffix(1);
     const auto number = parse_number(text, 0, 1e9);
     if (!number.ok() || !percent) {
-        return Error{.what = message("--fail-if-grows '{given}' is not usable", *given),
+        return Error{.what = message("--fail-if-grows '{value}' is not usable", *given),
                      .expected = message("a percentage of 0 or more, such as 1%")};
     }
     return std::optional<double>(number.value() / 100);

@@ -64,7 +64,7 @@ Json events_json(const std::vector<DelegateEvent>& events, InstructionIndex inst
                        {"end_ms", one.event.end},
                        {"nodes", std::move(nodes)},
                        {"source", sources_of(one)},
-                       {"error", one.event.error.empty() ? Json(nullptr) : Json(one.event.error)}});
+                       {"error", one.event.error.empty() ? Json(nullptr) : Json(one.event.error.text())}});
     }
     return out;
 }
@@ -109,7 +109,7 @@ Json stages_json(const std::vector<DelegateStage>& stages) {
                        {"ms", stage.milliseconds},
                        {"payload_released", stage.payload_released},
                        {"blob_released", stage.payload_released},  // old name, for one version
-                       {"error", stage.error.empty() ? Json(nullptr) : Json(stage.error)}});
+                       {"error", stage.error.empty() ? Json(nullptr) : Json(stage.error.text())}});
     }
     return out;
 }
@@ -117,12 +117,12 @@ Json stages_json(const std::vector<DelegateStage>& stages) {
 Result<> extract_payload(const std::vector<const Delegate*>& delegates, std::string_view text) {
     const std::size_t at = text.find('=');
     if (at == std::string_view::npos || at + 1 == text.size()) {
-        return Error{.what = message("--extract-payload '{text}' is not usable", text), .expected = message("N=PATH")};
+        return Error{.what = message("--extract-payload '{value}' is not usable", text), .expected = message("N=PATH")};
     }
     TRY(const std::int64_t wanted, parse_integer(text.substr(0, at), 0, 1'000'000));
     const auto index = static_cast<std::size_t>(wanted);
     if (index < delegates.size()) return save_file(std::string(text.substr(at + 1)), delegates[index]->payload.bytes);
-    return Error{.what = message("unknown delegate {wanted}", wanted),
+    return Error{.what = message("unknown delegate {delegate}", wanted),
                  .expected = delegates.empty() ? message("a program with delegates")
                                                : message("0 to {delegates}", delegates.size() - 1)};
 }

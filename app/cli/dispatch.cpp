@@ -64,8 +64,8 @@ int no_verb(Args args, Console& console) {
     Message remedy = did_you_mean(word, names);
     if (remedy.empty()) remedy = message("see arenascope --help");
     return unusable(console, "",
-                    Error{.what = word.starts_with("-") ? message("unknown option '{word}'", word)
-                                                        : message("unknown verb '{word}', and no such file", word),
+                    Error{.what = word.starts_with("-") ? message("unknown option '{option}'", word)
+                                                        : message("unknown verb '{verb}', and no such file", word),
                           .remedy = remedy});
 }
 
@@ -83,6 +83,15 @@ protected:
         line_ += traits_type::to_char_type(c);
         if (line_.back() == '\n') pass_on();
         return to_ ? c : traits_type::eof();
+    }
+    /// Whole lines at once.
+    std::streamsize xsputn(const char* text, std::streamsize count) override {
+        const std::string_view added(text, static_cast<std::size_t>(count));
+        const std::size_t end = added.rfind('\n') + 1;  // 0: no line ends
+        line_ += added.substr(0, end);
+        if (end > 0) pass_on();
+        line_ += added.substr(end);
+        return to_ ? count : 0;
     }
     int sync() override {
         pass_on();

@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "app/cli/explain_by.h"
+#include "app/cli/footprint_output.h"
 #include "app/cli/one_method.h"
 #include "app/cli/prepare.h"
 #include "app/cli/print_json.h"
@@ -13,11 +14,13 @@
 #include "app/cli/verbs.h"
 #include "app/reports/json_output.h"
 #include "engine/base/text.h"
+#include "engine/evaluate/int8_method.h"
 #include "engine/passes/passes.h"
 #include "engine/planning/move_time.h"
 #include "engine/planning/planner.h"
 #include "engine/study/fit_and_explain.h"
 #include "engine/study/pass_gains.h"
+#include "engine/study/tilings.h"
 
 namespace arenascope::cli {
 
@@ -111,7 +114,7 @@ void print_steps(const std::vector<CapacityStep>& steps, double traffic, Console
                     << grouped(std::llround(step.change)) << ')';
         if (step.ms_change)
             console.out << ", " << move_text(step.move_ms) << " (" << move_change_text(*step.ms_change) << ')';
-        console.out << (step.fits ? "\n" : ", does not fit\n");
+        console.out << (step.fits ? "\n" : ", the arenas do not fit\n");
     }
 }
 
@@ -201,6 +204,24 @@ void print_gains(const GainStudy& study, const std::optional<Gain>& tiles, const
                     << " options; more time may find more combinations (--study-time S).\n";
 }
 
+/// The whole program in its memories; nothing where nothing is limited.
+Result<std::optional<DeviceFit>> device_of(const Engine& engine, const Evaluated& evaluated) {
+    std::optional<DeviceFit> out;
+    const Tuning& tuning = evaluated.prepared.tuning;
+    if (!has_limits(tuning)) return out;
+    auto fit = fit_device(footprint(*evaluated.prepared.program, evaluated.outcome, {.backends = &engine.backends()}),
+                          tuning.limits, device_runtime(tuning));
+    if (!fit.ok()) return std::move(fit).error().in("--limit");
+    out = std::move(fit).take();
+    return out;
+}
+
+/// Whether the plan and the whole program fit, as far as anything is limited.
+Fit fit_of(const Plan& plan, const std::optional<DeviceFit>& device) {
+    if (!plan.fits()) return Fit::over;
+    return device ? device->fit() : Fit::no_limit;
+}
+
 constexpr double usual_study_seconds = 10;
 /// With that many tensors, a search for a better plan takes longer than everything else, and the peak is the same.
 constexpr std::size_t too_many_to_search = 20'000;
@@ -226,6 +247,8 @@ bool choose_quick_plan(const std::string& file, Prepared& prepared, PlanArgs& ar
 Result<Exit> run_explain(const Engine& engine, const Verb& verb, Args args, Console& console) {
     TRY(const Arguments arguments, Arguments::parse(verb, args));
     TRY(PlanArgs plan_args, PlanArgs::parse(engine, arguments));
+    TRY(plan_args.tuning.limits, limits_of(arguments, plan_args.tuning));
+    CHECKED(read_runtime(arguments, plan_args.tuning.runtime));
     TRY(const std::string file, arguments.only_file());
     std::int64_t less = 0;
     if (const auto given = arguments.last("--less")) {
@@ -242,7 +265,8 @@ Result<Exit> run_explain(const Engine& engine, const Verb& verb, Args args, Cons
     }
     TRY(Prepared prepared, prepare(engine, file, plan_args));
     const bool is_quick = choose_quick_plan(file, prepared, plan_args, console);
-    TRY(const Evaluated evaluated, evaluate_prepared(engine, file, std::move(prepared), plan_args, Use::sizes));
+    const Use use = has_limits(prepared.tuning) && by == CostKind::tensor ? Use::data : Use::sizes;
+    TRY(const Evaluated evaluated, evaluate_prepared(engine, file, std::move(prepared), plan_args, use));
     print_warnings(evaluated.prepared.warnings, plan_args, console);
     warn_of_other_methods(evaluated.prepared, plan_args, console);
     if (by != CostKind::tensor) {
@@ -250,7 +274,8 @@ Result<Exit> run_explain(const Engine& engine, const Verb& verb, Args args, Cons
         return strict_exit(plan_args, evaluated.prepared, Exit::met);
     }
     const Plan& plan = evaluated.outcome.plan();
-    const std::vector<PoolPeak> peaks = explain_plan(evaluated.outcome, plan, less);
+    TRY(const auto device, device_of(engine, evaluated));
+    const std::vector<PoolPeak> peaks = explain_plan(evaluated.outcome, plan, less, device ? &*device : nullptr);
     Progress progress;
     TRY(const std::vector<CapacityStep> steps,
         capacity_steps(engine, *evaluated.prepared.program, evaluated.prepared.tuning, plan,
@@ -269,9 +294,13 @@ Result<Exit> run_explain(const Engine& engine, const Verb& verb, Args args, Cons
     const double left = std::max(seconds - taken.count(), seconds / 4);  // tiles get a share of the time in any case
     TRY(const std::optional<Gain> tiles,
         measure_tiles(engine, evaluated.prepared.program, evaluated.prepared.tuning, plan, best, left, progress));
-    const Exit exit = strict_exit(plan_args, evaluated.prepared, plan.fits() ? Exit::met : Exit::not_met);
+    const Fit fit = fit_of(plan, device);
+    const Exit exit = strict_exit(plan_args, evaluated.prepared,
+                                  fit == Fit::fits || fit == Fit::no_limit ? Exit::met : Exit::not_met);
     if (!plan_args.json) {
         console.out << file << ", plan '" << plan.planner << "', " << name_of(plan.verdict) << '\n';
+        if (device) print_limits(*device, "", console);
+        if (fit == Fit::unknown) console.out << "whether it fits is unknown" << missing_text(*device) << '\n';
         for (const PoolPeak& peak : peaks) print_text(peak, less, console);
         print_times(plan, console);
         print_steps(steps, plan.traffic, console);
@@ -284,6 +313,8 @@ Result<Exit> run_explain(const Engine& engine, const Verb& verb, Args args, Cons
                 {"method", evaluated.outcome.method->name},
                 {"planner", plan.planner},
                 {"verdict", name_of(plan.verdict)},
+                {"fit", name_of(fit)},
+                {"limits", device ? limits_json(*device) : Json::array()},
                 {"less", less},
                 {"pools", std::move(pools)},
                 {"traffic", plan.traffic},

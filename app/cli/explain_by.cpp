@@ -62,22 +62,28 @@ Json rows_json(const std::vector<CostRow>& rows, CostKind kind) {
     return out;
 }
 
+/// Bytes of tensors that no operator made.
+std::int64_t given_bytes(const SourceCosts& costs) {
+    std::int64_t out = 0;
+    for (const LiveShare& tensor : costs.tensors) out += tensor.maker.valid() ? 0 : tensor.bytes;
+    return out;
+}
+
+/// The shares of the lines and operators, the program's share and the last two rows add up to all live bytes: a line
+/// that calls an operator is not the one that made its result.
 void print_rows(const std::vector<CostRow>& rows, const SourceCosts& costs, CostKind kind, Console& console) {
     const bool lines = kind == CostKind::line;
     TextTable table(lines ? ">>>><<" : ">>>><");
-    std::vector<std::string> head{"live", "of peak", "traffic", "operators", std::string(name_of(kind))};
-    if (!costs.is_peak) head[1] = "of step";
-    if (lines) head.insert(head.begin() + 1, "called");
-    if (lines) head[2] = "of peak", head.erase(head.begin() + 4);
-    if (lines) head.emplace_back("code");
+    std::vector<std::string> head{"live", costs.is_peak ? "of peak" : "of step"};
+    if (lines) head.insert(head.end(), {"called", "traffic", "line", "code"});
+    else head.insert(head.end(), {"traffic", "operators", std::string(name_of(kind))});
     table.row(std::move(head));
     const auto share = [&](std::int64_t bytes) {
         return costs.live > 0 ? percent_text(static_cast<double>(bytes) / static_cast<double>(costs.live)) : "-";
     };
     for (const CostRow& row : rows) {
-        std::vector<std::string> cells{bytes_text(row.cost.live)};
+        std::vector<std::string> cells{bytes_text(row.cost.live), share(row.cost.live)};
         if (lines) cells.push_back(bytes_text(row.called.live));
-        cells.push_back(share(row.cost.live + (lines ? row.called.live : 0)));
         cells.push_back(bytes_text(row.cost.traffic + (lines ? row.called.traffic : 0)));
         if (!lines) cells.push_back(std::to_string(row.operators));
         cells.push_back(std::string(kind == CostKind::module ? 2 * static_cast<std::size_t>(row.depth) : 0, ' ') +
@@ -85,6 +91,14 @@ void print_rows(const std::vector<CostRow>& rows, const SourceCosts& costs, Cost
         if (lines) cells.push_back(row.code);
         table.row(std::move(cells));
     }
+    const auto add_rest = [&](std::int64_t bytes, const char* title) {
+        if (bytes <= 0) return;
+        std::vector<std::string> cells{bytes_text(bytes), share(bytes), "", "", title};
+        if (lines) cells.emplace_back();
+        table.row(std::move(cells));
+    };
+    add_rest(given_bytes(costs), "(inputs and state)");
+    add_rest(costs.padding, "(alignment)");
     table.print(console.out, "  ");
 }
 
@@ -107,8 +121,7 @@ Result<> print_costs(const std::string& file, const Outcome& outcome, CostKind k
     const SourceMap map = source_map(method);
     const SourceCosts costs = source_costs(map, outcome, nullptr, step.valid() ? step : peak_step(outcome));
     const std::vector<CostRow> rows = rows_of(map, costs, method, kind);
-    std::int64_t given = 0;
-    for (const LiveShare& tensor : costs.tensors) given += tensor.maker.valid() ? 0 : tensor.bytes;
+    const std::int64_t given = given_bytes(costs);
     if (json) {
         print_json({{"file", file},
                     {"method", method.name},

@@ -1,6 +1,7 @@
 // The verb export: writes the program, its plan or a report in the format of the file's suffix, and proves a .pte.
 
 #include <algorithm>
+#include <filesystem>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <utility>
@@ -21,6 +22,7 @@
 #include "engine/export/export_targets.h"
 #include "engine/export/proof.h"
 #include "engine/formats/format.h"
+#include "engine/formats/pte/pte_external.h"
 #include "engine/formats/zero_states.h"
 #include "engine/ir/initial_state.h"
 #include "engine/ir/int8_form.h"
@@ -126,7 +128,8 @@ void warn(const Evaluated& evaluated, const ExportOptions& options, const std::s
         if (needs_adapting(target.value()) && evaluated.prepared.program->format != FormatId::pte)
             adapt_to_portable(written);
         const auto missing = missing_on(target.value(), written);
-        if (!missing.empty()) warnings.push_back(path + ": " + target.value().id + lacks(missing) + text_of(missing));
+        if (!missing.empty())
+            warnings.push_back(path + ": " + target.value().id + lacks(missing) + text_of(missing).text());
         for (const std::string& library : needs_library(*evaluated.outcome.method))
             warnings.push_back(path + ": the device must link ExecuTorch's " + library + " kernels");
     }
@@ -165,6 +168,19 @@ Result<std::optional<ExportProof>> prove(const Engine& engine, const std::string
     const std::vector<VectorRun> runs = is_told ? recorded.value() : std::vector<VectorRun>();
     TRY(ExportProof proof, prove_export(engine, path, outcome, options.target, runs, usual, progress));
     return std::optional<ExportProof>(std::move(proof));
+}
+
+/// A program that cannot be read back is no use to anyone: nothing of it stays.
+Error withdrawn(const std::string& path, const ExportOptions& options, const Error& why) {
+    std::vector<std::string> files{path};
+    if (options.external_constants) files.push_back(pte::external_candidates(path).front());
+    std::error_code failed;
+    for (const std::string& file : files) {
+        if (std::filesystem::is_regular_file(file, failed)) std::filesystem::remove(file, failed);
+    }
+    return {.what = message("the written program cannot be read back: {reason}", why.text()),
+            .file = path,
+            .remedy = message("the file was removed; --force keeps such a file")};
 }
 
 nlohmann::ordered_json floats_json(const Evaluated& evaluated) {
@@ -207,6 +223,7 @@ nlohmann::ordered_json proof_json(const Method& method, const std::optional<Expo
                  {"equal", proof->rerun->equal},
                  {"max_abs_diff", proof->rerun->largest},
                  {"worst", worst_json(method, *proof)}};
+        if (proof->rerun->is_random) rerun["inputs"] = "random";  // and tensors are counted in place of outputs
     }
     nlohmann::ordered_json problems = nlohmann::ordered_json::array();
     for (const PlanIssue& problem : proof->issues) problems.push_back(problem.text());
@@ -240,16 +257,19 @@ Result<std::vector<MethodTotal>> written_methods(const Engine& engine, const std
 
 /// "read back identical, 1 of 1 outputs as recorded"
 std::string proof_line(const ExportProof& proof) {
-    std::string line = proof.displaced == 0 ? "read back identical"
-                                            : "read back, " + std::to_string(proof.displaced) + " of " +
-            std::to_string(proof.tensors) + " tensors displaced";
+    std::string line = proof.displaced == 0
+        ? "read back identical"
+        : "read back, " + std::to_string(proof.displaced) + " of " + counted(proof.tensors, "tensor") + " displaced";
     if (!proof.loader_faults.empty()) {
         const std::size_t more = proof.loader_faults.size() - 1;
         line += ", not proved; ExecuTorch refuses it: " + proof.loader_faults.front().error.text();
         if (more > 0) line += " (and " + std::to_string(more) + " more)";
     }
     if (!proof.issues.empty()) line += ", plan invalid: " + proof.issues.front().text();
-    if (proof.rerun)
+    if (proof.rerun && proof.rerun->is_random)
+        line += ", recorded input outside the bounds; ran with random inputs, " + std::to_string(proof.rerun->equal) +
+            " of " + counted(proof.rerun->compared, "tensor") + " as in a plan without shared bytes";
+    else if (proof.rerun)
         line += ", " + std::to_string(proof.rerun->equal) + " of " + std::to_string(proof.rerun->compared) +
             " outputs as recorded";
     if (proof.not_run) line += ", did not run: " + proof.not_run->text();
@@ -324,7 +344,9 @@ Result<> write_export(const Engine& engine, const std::string& path, const std::
             "\n";
         return save_file(path, std::as_bytes(std::span(text)));
     }
-    TRY(const std::vector<std::byte> bytes, export_picture(path, file, outcome, tuning));
+    const auto print = std::make_shared<const Footprint>(
+        footprint(*evaluated.prepared.program, outcome, {.backends = &engine.backends()}));
+    TRY(const std::vector<std::byte> bytes, export_picture(path, file, outcome, tuning, print));
     return save_file(path, bytes);
 }
 
@@ -378,6 +400,7 @@ Result<Exit> run_export(const Engine& engine, const Verb& verb, Args args, Conso
     std::optional<ExportProof> proof;
     auto proven = prove(engine, path, evaluated, options, usual);
     const bool is_refuted = !proven.ok() || (proven.value() && proven.value()->refuted());
+    if (!proven.ok() && !force) return withdrawn(path, options, proven.error());
     if (proven.ok()) proof = std::move(proven).take();
     else print_warnings({path + ": cannot be proved: " + proven.error().text()}, plan_args, console);
     TRY(const std::vector<MethodTotal> methods, written_methods(engine, path, evaluated));

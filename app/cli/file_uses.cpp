@@ -7,6 +7,7 @@
 
 #include "engine/base/file.h"
 #include "engine/engine.h"
+#include "engine/formats/bad_download.h"
 #include "engine/formats/pte/pte_external.h"
 
 namespace arenascope::cli {
@@ -167,6 +168,18 @@ Result<> check_written_files(std::span<const std::string> operands, std::span<co
                                          files.written[k].option, out.option, out.path),
                          .expected = message("a separate file for each")};
         }
+    }
+    return done;
+}
+
+Result<> check_read_files(std::span<const GivenOption> given) {
+    for (const Named& in : files_of({}, given).read) {
+        const bool may_be_raw = in.option == "--input" || in.option == "--expect" || in.option == "--replace-payload";
+        std::error_code failed;
+        if (may_be_raw || !std::filesystem::is_regular_file(in.path, failed)) continue;
+        const auto file = MappedFile::open(in.path);
+        if (!file.ok()) continue;  // whoever needs it says why it cannot be read
+        if (auto bad = bad_download(file.value()->bytes())) return std::move(*bad).of_file(in.path);
     }
     return done;
 }

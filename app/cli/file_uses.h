@@ -1,5 +1,6 @@
 #pragma once
-// The files that a command line reads and writes: no option may overwrite a file that another one reads.
+// The files that a command line reads and writes: no option may overwrite a file that another one reads, and a file
+// that is not what its name promises is named as such.
 
 #include <span>
 #include <string>
@@ -18,5 +19,7 @@ struct GivenOption {
 /// An error if a file to be written is also read, or written twice; links are followed and compared by their targets. A
 /// session over the one that it started from, and a state over its own, are allowed.
 Result<> check_written_files(std::span<const std::string> operands, std::span<const GivenOption> given);
+/// An error that says what a download left in place of a file that an option reads.
+Result<> check_read_files(std::span<const GivenOption> given);
 
 }  // namespace arenascope::cli

@@ -1,7 +1,9 @@
 // The verb fit: the largest value of a dynamic dimension whose plan fits.
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "app/cli/footprint_output.h"
 #include "app/cli/one_method.h"
 #include "app/cli/prepare.h"
 #include "app/cli/print_json.h"
@@ -26,36 +28,68 @@ Json point_json(const FitPoint& point) {
                          {"capacity", pool.capacity ? Json(*pool.capacity) : Json(nullptr)},
                          {"fits", pool.fits()}});
     }
-    return {{"value", point.value}, {"fits", point.fits}, {"pools", std::move(pools)}};
+    return {{"value", point.value},
+            {"fits", point.fit == Fit::unknown ? Json(nullptr) : Json(point.fit != Fit::over)},
+            {"verdict", name_of(point.fit)},
+            {"pools", std::move(pools)},
+            {"limits", point.device ? limits_json(*point.device) : Json::array()}};
 }
 
-void print_text(const std::string& file, const LargestFit& fit, Console& console) {
-    if (!fit.is_limited) {
-        console.out << file << ": no pool has a capacity. To find the largest " << fit.symbol
-                    << " that fits, give one: --pool SRAM=1,size=256K\n";
-    } else if (fit.largest) {
-        console.out << file << ": fits up to " << fit.symbol << " = " << *fit.largest << '\n';
-    } else {
-        console.out << file << ": does not fit, even with " << fit.symbol << " = " << fit.min << '\n';
-    }
+/// The arenas alone, where nothing is limited.
+void print_arenas(const LargestFit& fit, Console& console) {
     TextTable table("><>>");
     table.row({fit.symbol, "pool", "bytes", "over"});
     for (const FitPoint& point : fit.curve) {
-        for (const PoolResult& pool : point.pools) {
-            table.row({std::to_string(point.value), pool.name, bytes_text(pool.bytes),
-                       !pool.capacity    ? "no limit"
-                           : pool.fits() ? "fits"
-                                         : bytes_text(pool.over_by())});
+        for (const PoolResult& pool : point.pools)
+            table.row({std::to_string(point.value), pool.name, bytes_text(pool.bytes), "no limit"});
+    }
+    table.print(console.out);
+}
+
+void print_memories(const LargestFit& fit, Console& console) {
+    TextTable table("><>>>");
+    table.row({fit.symbol, "memory", "arena", "all of it", "over"});
+    for (const FitPoint& point : fit.curve) {
+        for (const FootprintMemory& memory : point.device->memories) {
+            if (!memory.limit && memory.of != FootprintMemory::Of::pool) continue;
+            const auto pool = std::find_if(point.pools.begin(), point.pools.end(), [&](const PoolResult& each) {
+                return memory.of == FootprintMemory::Of::pool && each.name == memory.id;
+            });
+            const Fit verdict = memory.fit();
+            table.row({std::to_string(point.value), memory.title().text(),
+                       pool == point.pools.end() ? std::string() : bytes_text(pool->bytes), use_text(memory),
+                       verdict == Fit::over ? bytes_text(memory.over_by()) : std::string(name_of(verdict))});
         }
     }
     table.print(console.out);
+}
+
+void print_text(const std::string& file, const LargestFit& fit, Console& console) {
+    const FitPoint* best = fit.best();
+    if (!fit.is_limited) {
+        console.out << file << ": no pool has a capacity. To find the largest " << fit.symbol
+                    << " that fits, give one: --pool SRAM=1,size=256K\n";
+        return print_arenas(fit, console);
+    }
+    if (!fit.largest) {
+        console.out << file << ": does not fit, even with " << fit.symbol << " = " << fit.min << '\n';
+    } else if (best && best->fit == Fit::unknown) {
+        console.out << file << ": whether it fits is unknown" << missing_text(*best->device)
+                    << "; no memory is over up to " << fit.symbol << " = " << *fit.largest << '\n';
+    } else {
+        console.out << file << ": fits up to " << fit.symbol << " = " << *fit.largest << '\n';
+    }
+    if (best) print_limits(*best->device, "  ", console);
+    print_memories(fit, console);
 }
 
 }  // namespace
 
 Result<Exit> run_fit(const Engine& engine, const Verb& verb, Args args, Console& console) {
     TRY(const Arguments arguments, Arguments::parse(verb, args));
-    TRY(const PlanArgs plan_args, PlanArgs::parse(engine, arguments));
+    TRY(PlanArgs plan_args, PlanArgs::parse(engine, arguments));
+    TRY(plan_args.tuning.limits, limits_of(arguments, plan_args.tuning));
+    CHECKED(read_runtime(arguments, plan_args.tuning.runtime));
     TRY(const std::string file, arguments.only_file());
     const auto symbol = arguments.last("--symbol");
     if (!symbol)
@@ -66,7 +100,8 @@ Result<Exit> run_fit(const Engine& engine, const Verb& verb, Args args, Console&
     Progress progress;
     auto fit = fit_symbol(engine, *prepared.program, prepared.tuning, std::string(*symbol), progress);
     if (!fit.ok()) return std::move(fit).error().of_file(file);
-    const bool is_met = fit.value().largest || !fit.value().is_limited;
+    const FitPoint* best = fit.value().best();
+    const bool is_met = !fit.value().is_limited || (fit.value().largest && best && best->fit != Fit::unknown);
     const Exit exit = strict_exit(plan_args, prepared, is_met ? Exit::met : Exit::not_met);
     if (!plan_args.json) {
         print_text(file, fit.value(), console);
@@ -81,6 +116,7 @@ Result<Exit> run_fit(const Engine& engine, const Verb& verb, Args args, Console&
                 {"max", or_null(fit.value().max)},
                 {"largest", or_null(fit.value().largest)},
                 {"limited", fit.value().is_limited},
+                {"verdict", name_of(best ? best->fit : Fit::no_limit)},
                 {"curve", std::move(curve)}},
                console);
     return exit;

@@ -4,6 +4,7 @@
 
 #include "app/cli/text_output.h"
 #include "engine/base/text.h"
+#include "engine/study/fit_and_explain.h"
 
 namespace arenascope::cli {
 
@@ -87,13 +88,49 @@ std::string left_out_text(const DeviceFit& device, const FootprintMemory& memory
 
 }  // namespace
 
+Result<std::vector<Limit>> limits_of(const Arguments& arguments, const Tuning& tuning) {
+    std::vector<Limit> out = tuning.limits;
+    for (const std::string_view text : arguments.all("--limit")) {
+        const std::size_t at = text.rfind('=');
+        if (at == std::string_view::npos || at == 0) {
+            return Error{
+                .what = message("--limit '{value}' is not usable", text),
+                .expected = message("ram=256K, flash=1M, POOL=SIZE, or stack=16K, data=40K, code=400K, DELEGATE=2M")};
+        }
+        const std::string name(text.substr(0, at));
+        TRY(const std::int64_t bytes, parse_bytes(text.substr(at + 1)).in("--limit"));
+        std::erase_if(out, [&](const Limit& limit) { return limit.name == name; });
+        out.push_back({name, bytes});
+    }
+    return out;
+}
+
+Result<> read_runtime(const Arguments& arguments, RuntimeSetup& setup) {
+    if (const auto name = arguments.last("--abi")) {
+        const auto abi = abi_of(*name);
+        if (!abi)
+            return Error{.what = message("unknown --abi '{abi}'", *name),
+                         .expected = message("64-bit, x86-32 or arm-32")};
+        setup.abi = *abi;
+    }
+    if (const auto bytes = arguments.last("--temp-allocator")) {
+        TRY(setup.temp_allocator, parse_bytes(*bytes).in("--temp-allocator"));
+    }
+    return done;
+}
+
+Json limits_json(const DeviceFit& device) {
+    Json out = Json::array();
+    for (const FootprintMemory& memory : device.memories) {
+        if (memory.limit) out.push_back(memory_json(device, memory));
+    }
+    return out;
+}
+
 Json footprint_json(const Footprint& print, const DeviceFit& device, const RuntimeSetup& setup) {
-    Json pools = Json::array(), checked = Json::array(), parts = Json::array();
+    Json pools = Json::array(), parts = Json::array();
     for (const Footprint::Memory& pool : print.pools)
         pools.push_back({{"mem_id", pool.mem_id}, {"name", pool.name}, {"bytes", pool.bytes}});
-    for (const FootprintMemory& memory : device.memories) {
-        if (memory.limit) checked.push_back(memory_json(device, memory));
-    }
     for (const FootprintPart& part : device.parts) parts.push_back(part_json(part));
     const FootprintMemory ram = device.sum(false), flash = device.sum(true);
     return {{"verdict", name_of(device.fit())},
@@ -123,7 +160,7 @@ Json footprint_json(const Footprint& print, const DeviceFit& device, const Runti
               {"at_least", flash.is_open}}},
             {"parts", std::move(parts)},
             {"what_if", what_if_json(print)},
-            {"limits", std::move(checked)}};
+            {"limits", limits_json(device)}};
 }
 
 void print_footprint(const Footprint& print, const DeviceFit& device, Console& console) {
@@ -131,7 +168,7 @@ void print_footprint(const Footprint& print, const DeviceFit& device, Console& c
     TextTable table("<><<");
     for (const FootprintMemory& memory : device.memories) {
         const bool is_sum = device.is_sum(memory);
-        table.row({memory.title().text(), (memory.is_open ? "≥ " : "") + bytes_text(memory.used), "", ""});
+        table.row({memory.title().text(), use_text(memory), "", ""});
         for (const std::size_t index : is_sum ? std::vector<std::size_t>() : memory.parts) {
             const FootprintPart& part = device.parts[index];
             const bool is_known = part.known != Known::unknown;
@@ -144,14 +181,26 @@ void print_footprint(const Footprint& print, const DeviceFit& device, Console& c
         }
     }
     table.print(console.out, "    ");
-    for (const FootprintMemory& memory : device.memories) {
-        if (memory.limit)
-            console.out << "    " << memory.title().text() << ": " << used_text(memory) << " of "
-                        << bytes_text(*memory.limit) << verdict_text(memory) << left_out_text(device, memory) << "\n";
-    }
+    print_limits(device, "    ", console);
     if (const auto& scratch = print.scratch_in_arena)
         console.out << "    with the scratch planned in the arena: arena " << bytes_text(scratch->arena) << ", "
                     << bytes_text(scratch->saves) << " less in total (needs runtime support)\n";
+}
+
+void print_limits(const DeviceFit& device, std::string_view indent, Console& console) {
+    for (const FootprintMemory& memory : device.memories) {
+        if (memory.limit)
+            console.out << indent << memory.title().text() << ": " << used_text(memory) << " of "
+                        << bytes_text(*memory.limit) << verdict_text(memory) << left_out_text(device, memory) << "\n";
+    }
+}
+
+std::string use_text(const FootprintMemory& memory) { return (memory.is_open ? "≥ " : "") + bytes_text(memory.used); }
+
+std::string missing_text(const DeviceFit& device) {
+    std::string names;
+    for (const Message& name : missing_parts(device)) append_item(names, ", ", name.text());
+    return names.empty() ? names : ", as the bytes of these are: " + names;
 }
 
 std::string footprint_failure(const DeviceFit& device) {

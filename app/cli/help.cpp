@@ -95,7 +95,7 @@ std::string names_of(const Items& items, std::string words, const Name& name) {
 }
 
 std::string built_in_targets() {
-    std::vector<std::string> problems;
+    std::vector<Error> problems;
     std::vector<Target> targets = known_targets(problems);
     std::erase_if(targets,
                   [](const Target& target) { return !target.file.starts_with(":/"); });  // other users have others
@@ -158,9 +158,7 @@ void print_man_page(std::ostream& out) {
     out << ".SH DESCRIPTION\nWithout a verb, the window opens. Verbs need no display.\n.SH OPTIONS\n";
     for (const Option& option : general_options) print_man_option(option, out);
     for (const Verb& verb : builtin_verbs()) {
-        std::string title(verb.id);
-        for (char& c : title) c = c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
-        out << ".SH " << title << "\n" << roff(verb.summary) << ".\n";
+        out << ".SH " << upper_case(verb.id) << "\n" << roff(verb.summary) << ".\n";
         for_each_option(verb, [&](const Option& option) { print_man_option(option, out); });
     }
     out << ".SH EXIT STATUS\n" << roff(exit_text.substr(exit_text.find(':') + 2)) << '\n';

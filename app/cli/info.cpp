@@ -3,16 +3,14 @@
 #include <algorithm>
 #include <map>
 #include <nlohmann/json.hpp>
-#include <set>
 #include <sstream>
 
 #include "app/cli/delegate_json.h"
 #include "app/cli/device_output.h"
 #include "app/cli/footprint_output.h"
+#include "app/cli/info_json.h"
 #include "app/cli/prepare.h"
-#include "app/cli/print_json.h"
 #include "app/cli/report.h"
-#include "app/cli/spec_json.h"
 #include "app/cli/state_json.h"
 #include "app/cli/text_output.h"
 #include "app/cli/verbs.h"
@@ -20,9 +18,10 @@
 #include "engine/base/file.h"
 #include "engine/base/text.h"
 #include "engine/evaluate/int8_method.h"
-#include "engine/evaluate/unplaced_rows.h"
 #include "engine/ir/shape_text.h"
+#include "engine/open/device_dump.h"
 #include "engine/runner/inputs.h"
+#include "engine/runtime/kernel_choice.h"
 #include "engine/study/measure_delegates.h"
 
 namespace arenascope::cli {
@@ -30,76 +29,6 @@ namespace arenascope::cli {
 namespace {
 
 using Json = nlohmann::ordered_json;
-
-/// Data shared by several tensors counts once; initial values of states are not constants.
-std::int64_t constant_bytes(const Method& method) {
-    std::set<const std::byte*> seen;
-    std::int64_t total = 0;
-    for (const Value& value : method.values) {
-        const Tensor* tensor = value.tensor();
-        if (!tensor || !tensor->data || !tensor->is_constant || !seen.insert(tensor->data->bytes.data()).second)
-            continue;
-        total += static_cast<std::int64_t>(tensor->data->bytes.size());
-    }
-    return total;
-}
-
-Json signature(const Method& method, const std::vector<ValueId>& ids, const std::vector<std::string>& paths) {
-    Json rows = Json::array();
-    for (std::size_t i = 0; i < ids.size(); ++i) {
-        rows.push_back(signature_json(method, ids[i]));
-        rows.back()["path"] = i < paths.size() ? Json(paths[i]) : Json(nullptr);
-    }
-    return rows;
-}
-
-Json nodes_json(const Outcome& outcome, const std::vector<ExtraKernel>& extra) {
-    Json nodes = Json::array();
-    for (const NodeKernel& row : node_kernels(*outcome.method, outcome.plan(), Fallback::reference, extra)) {
-        const Instruction& node = outcome.method->instructions[row.instruction];
-        nodes.push_back({{"index", row.instruction.number()},
-                         {"node", node.name},
-                         {"op", node.op},
-                         {"kernel", name_of(row.kind)},
-                         {"managed", row.managed},
-                         {"reason", row.reason.empty() ? Json(nullptr) : Json(row.reason)}});
-    }
-    return nodes;
-}
-
-/// Its place in the shown plan, with its spec.
-Json row_json(const Outcome& outcome, const TensorRow& row) {
-    Json json = tensor_json(outcome, row);
-    json["spec"] = spec_json(*outcome.method, row);
-    return json;
-}
-
-/// The facts of a method without a plan, then its tensors and pools if it can be evaluated.
-Json method_json(const Engine& engine, const Method& method, const Tuning& tuning, const Outcome* outcome) {
-    const Method& shown = outcome ? *outcome->method : method;  // with the planned sizes
-    Json json{{"name", method.name},
-              {"inputs", signature(shown, shown.inputs, input_paths_of(method))},
-              {"outputs", signature(shown, shown.outputs, output_paths_of(method))},
-              {"states", states_json(shown, tuning)},
-              {"symbols", symbols_json(shown.ranges)},
-              {"instructions", method.instructions.size()},
-              {"constant_bytes", constant_bytes(method)},
-              {"delegates", delegates_json(shown)}};
-    if (!outcome) {
-        json["steps"] = json["tensors"] = json["pools"] = json["nodes"] = nullptr;
-        return json;
-    }
-    json["steps"] = outcome->steps;
-    const Json plan = one_plan_json(*outcome, outcome->plan());
-    json["planner"] = plan["planner"];
-    json["pools"] = plan["pools"];
-    Json tensors = Json::array();
-    for (const TensorRow& row : outcome->tensors) tensors.push_back(row_json(*outcome, row));
-    for (const TensorRow& row : unplaced_rows(*outcome->method)) tensors.push_back(row_json(*outcome, row));
-    json["tensors"] = std::move(tensors);
-    json["nodes"] = nodes_json(*outcome, engine.extensions().kernels);
-    return json;
-}
 
 void print_signature(std::string_view title, const Method& method, const std::vector<ValueId>& ids,
                      const std::vector<std::string>& paths, Console& console) {
@@ -119,7 +48,7 @@ void print_method(const Engine& engine, const Method& method, const Tuning& tuni
                   Console& console) {
     const Method& shown = outcome ? *outcome->method : method;  // with the planned sizes
     console.out << "method " << method.name << ": " << counted(method.instructions.size(), "instruction") << ", "
-                << bytes_text(constant_bytes(method)) << " of constant data\n";
+                << bytes_text(bytes_of_constants(method)) << " of constant data\n";
     const std::optional<Core> core = outcome ? outcome->method->core : std::nullopt;
     if (core) console.out << "  for " << title_of(*core) << " (" << name_of(unit_of(*core)) << " kernels)\n";
     print_signature("inputs", shown, shown.inputs, input_paths_of(method), console);
@@ -162,9 +91,8 @@ void print_method(const Engine& engine, const Method& method, const Tuning& tuni
     }
     tensors.print(console.out, "    ");
     std::map<std::string_view, int> kinds;
-    for (const NodeKernel& row :
-         node_kernels(*outcome->method, outcome->plan(), Fallback::reference, engine.extensions().kernels))
-        ++kinds[name_of(row.kind)];
+    each_node_kernel(*outcome->method, outcome->plan(), Fallback::reference, engine.extensions().kernels,
+                     [&](const NodeKernel& row) { ++kinds[name_of(row.kind)]; });
     console.out << "  kernels";
     for (const auto& [kind, count] : kinds) console.out << "  " << kind << ' ' << count;
     console.out << "\n  pools of plan '" << outcome->plan().planner << "'\n";
@@ -180,11 +108,11 @@ void print_method(const Engine& engine, const Method& method, const Tuning& tuni
 constexpr std::size_t too_many_to_search = 20'000;
 
 /// Uses the quick plan for a large program and adds a note, unless a planner was given or a limit depends on the plan.
-Result<Outcome> listed_outcome(const Engine& engine, const Program& program, const Tuning& tuning,
-                               const PlanArgs& plan_args, const std::vector<Limit>& limits,
+Result<Outcome> listed_outcome(const Engine& engine, const std::shared_ptr<const Program>& program,
+                               const Tuning& tuning, const PlanArgs& plan_args, const std::vector<Limit>& limits,
                                std::vector<std::string>& notes) {
     Progress progress;
-    TRY(const Method* method, find_method(program, tuning.method));
+    TRY(const Method* method, find_method(*program, tuning.method));
     const bool may_search = tuning.planner == planner_id::automatic && plan_args.planners.empty();
     if (!may_search || method->values.size() < too_many_to_search)
         return engine.evaluate(program, tuning, planners_of(with_own_plan(plan_args)), progress);
@@ -192,7 +120,7 @@ Result<Outcome> listed_outcome(const Engine& engine, const Program& program, con
     quick.planner = planner_id::greedy_by_size;
     auto outcome = engine.evaluate(program, quick, {}, progress);
     if (!outcome.ok()) return engine.evaluate(program, tuning, {}, progress);
-    const auto device = fit_device(footprint(program, outcome.value()), limits, device_runtime(tuning));
+    const auto device = fit_device(footprint(*program, outcome.value()), limits, device_runtime(tuning));
     const bool fits = outcome.value().plan().fits() && (!device.ok() || device.value().fit() != Fit::over);
     if (!fits) return engine.evaluate(program, tuning, {}, progress);
     if (outcome.value().plan().planner == planner_id::greedy_by_size &&
@@ -279,35 +207,33 @@ std::vector<DelegateMemory> measured(const Engine& engine, const std::shared_ptr
     return {};
 }
 
-/// The recording of the method on a device; an error if it belongs to another program. If there are several methods,
-/// the file does not state which one ran: methods that it does not match get none.
-Result<std::optional<DeviceTimes>> recorded(const FootprintArgs& asked, const Program& program, const Method& method) {
-    std::optional<DeviceTimes> out;
-    if (!asked.etdump) return out;
-    auto times = device_times(*asked.etdump, method);
-    if (times.ok()) out = std::move(times).take();
-    else if (program.methods.size() == 1) return std::move(times).error().of_file(asked.etdump_path);
-    return out;
-}
-
-/// The device's runtime, overriding that of the target or the session.
-Result<> read_setup(const Arguments& arguments, RuntimeSetup& setup) {
-    if (const auto name = arguments.last("--abi")) {
-        const auto abi = abi_of(*name);
-        if (!abi)
-            return Error{.what = message("unknown --abi '{abi}'", *name),
-                         .expected = message("64-bit, x86-32 or arm-32")};
-        setup.abi = *abi;
+/// A recording of a device. It does not state which method ran: methods that it does not match get none of it.
+class Recording {
+public:
+    explicit Recording(const FootprintArgs& asked) : asked_(asked) {}
+    std::optional<DeviceTimes> of(const Method& method) {
+        if (!asked_.etdump) return std::nullopt;
+        auto times = device_times(*asked_.etdump, method);
+        is_matched_ = is_matched_ || times.ok();
+        if (times.ok()) return std::move(times).take();
+        if (!foreign_) foreign_ = std::move(times).error();
+        return std::nullopt;
     }
-    if (const auto bytes = arguments.last("--temp-allocator")) {
-        TRY(setup.temp_allocator, parse_bytes(*bytes).in("--temp-allocator"));
+    /// An error if it belongs to another program.
+    [[nodiscard]] Result<> check() const {
+        if (foreign_ && !is_matched_) return Error(*foreign_).of_file(asked_.etdump_path);
+        return done;
     }
-    return done;
-}
 
-/// One file: its JSON, its text, and whether its limits are met.
+private:
+    const FootprintArgs& asked_;
+    bool is_matched_ = false;
+    std::optional<Error> foreign_;
+};
+
+/// One file: what its JSON is made of, its text, and whether its limits are met.
 struct FileInfo {
-    Json json;
+    ShownProgram shown{};
     Report::Row row;
     Exit exit = Exit::met;  ///< of the session, with --strict
 };
@@ -331,22 +257,23 @@ Result<FileInfo> file_info(const Engine& engine, const std::string& file, const 
             return extracted.error().file.empty() ? std::move(extracted).error().of_file(file)
                                                   : std::move(extracted).error();
     }
-    FileInfo out{
-        .json = {
-            {"file", file}, {"format", name_of(program.format)}, {"notes", program.notes}, {"methods", Json::array()}}};
+    FileInfo out{.shown = {.file = file, .program = prepared.program}};
     out.row = {.file = file, .cells = {{"format", std::string(name_of(program.format))}}};
     out.exit = strict_exit(plan_args, prepared, Exit::met);
     if (prints) {
         console.out << file << ": " << name_of(program.format) << ", " << program.methods.size()
                     << (program.methods.size() == 1 ? " method\n" : " methods\n");
     }
+    Recording recording(asked);
     for (const Method& method : program.methods) {
         if (!prepared.tuning.method.empty() && method.name != prepared.tuning.method) continue;
         Tuning tuning = prepared.tuning;
         tuning.method = method.name;
+        CHECKED(read_runtime(arguments, tuning.runtime));
+        tuning.runtime = device_runtime(tuning);
         std::vector<std::string> notes;
         // Shows the signature even if no plan can be made, for example because of an unbounded dimension.
-        auto outcome = listed_outcome(engine, program, tuning, plan_args, limits, notes);
+        auto outcome = listed_outcome(engine, prepared.program, tuning, plan_args, limits, notes);
         for (const std::string& note : notes) print_warnings({file + ": " + note}, plan_args, console);
         const auto anew = outcome.ok() ? show_own_plan(plan_args, outcome.value()) : std::nullopt;
         const Outcome* shown = outcome.ok() ? &outcome.value() : nullptr;
@@ -354,8 +281,7 @@ Result<FileInfo> file_info(const Engine& engine, const std::string& file, const 
             if (!limits.empty() || is_by_options(engine, program, tuning)) return Error(outcome.error()).of_file(file);
             print_warnings({file + ": " + outcome.error().text()}, plan_args, console);
             if (prints) print_method(engine, method, tuning, shown, console);
-            out.json["methods"].push_back(method_json(engine, method, tuning, shown));
-            out.json["methods"].back()["footprint"] = out.json["methods"].back()["device"] = nullptr;
+            if (plan_args.json) out.shown.methods.push_back({.method = &method, .tuning = tuning});
             continue;
         }
         // Measured first, and one at a time: the written program and its report are each as large as the program
@@ -366,12 +292,11 @@ Result<FileInfo> file_info(const Engine& engine, const std::string& file, const 
         const FootprintFacts facts{
             .backends = &engine.backends(), .measured = taken, .firmware = asked.firmware ? &*asked.firmware : nullptr};
         const Footprint print = footprint(program, *shown, facts);
-        tuning.runtime = device_runtime(tuning);
-        CHECKED(read_setup(arguments, tuning.runtime));
         auto device = fit_device(print, limits, tuning.runtime);
         if (!device.ok()) return std::move(device).error().in("--limit");
         const std::string unfit = core_failure(*shown);
-        TRY(const auto device_run, recorded(asked, program, *shown->method));
+        const bool is_spoilt = !shown->plan().valid() && device.value().fit() != Fit::no_limit;
+        const auto device_run = recording.of(*shown->method);
         std::optional<Replanned> replanned;
         if (anew) {
             Outcome other = *shown;
@@ -386,44 +311,31 @@ Result<FileInfo> file_info(const Engine& engine, const std::string& file, const 
         if (prints) {
             print_method(engine, method, tuning, shown, console);
             print_footprint(print, device.value(), console);
+            if (is_spoilt) console.out << "    does not fit: the plan is invalid\n";
             if (replanned) console.out << "    " << replanned->text() << '\n';
             if (!unfit.empty()) console.out << "    cannot run there: " << unfit << '\n';
             if (device_run) print_device(*shown, *device_run, console);
-        } else {
-            out.json["methods"].push_back(method_json(engine, method, tuning, shown));
-            Json& json = out.json["methods"].back();
-            json["footprint"] = footprint_json(print, device.value(), tuning.runtime);
-            json["footprint"]["replanned"] = replanned ? replanned->json() : Json(nullptr);
-            json["footprint"]["cannot_run"] = unfit.empty() ? Json(nullptr) : Json(unfit);
-            json["device"] = device_run ? device_json(*shown, *device_run) : Json(nullptr);
         }
         for (const auto& [title, of_flash] : {std::pair(" RAM", false), std::pair(" flash", true)}) {
             const FootprintMemory sum = device.value().sum(of_flash);
             out.row.cells.emplace_back(method.name + title, (sum.is_open ? "≥ " : "") + bytes_text(sum.used));
         }
         if (!unfit.empty()) append_item(out.row.failure, "; ", unfit);
+        if (is_spoilt) append_item(out.row.failure, "; ", "the plan is invalid");
         if (const std::string failure = footprint_failure(device.value()); !failure.empty())
             append_item(out.row.failure, "; ", failure);
+        if (!plan_args.json) continue;
+        ShownMethod row{.method = &method, .tuning = tuning};
+        row.footprint = footprint_json(print, device.value(), tuning.runtime);
+        row.footprint["verdict"] = name_of(device.value().fit_with(shown->plan().valid()));
+        row.footprint["replanned"] = replanned ? replanned->json() : Json(nullptr);
+        row.footprint["cannot_run"] = unfit.empty() ? Json(nullptr) : Json(unfit);
+        if (device_run) row.device = device_json(*shown, *device_run);
+        row.outcome = std::move(outcome).take();
+        out.shown.methods.push_back(std::move(row));
     }
-    whole.out << said.str();
-    return out;
-}
-
-/// The limits of the target or the session, overridden by the given ones.
-Result<std::vector<Limit>> parse_limits(const Arguments& arguments, const PlanArgs& plan_args) {
-    std::vector<Limit> out = plan_args.tuning.limits;
-    for (const std::string_view text : arguments.all("--limit")) {
-        const std::size_t at = text.rfind('=');
-        if (at == std::string_view::npos || at == 0) {
-            return Error{
-                .what = message("--limit '{text}' is not usable", text),
-                .expected = message("ram=256K, flash=1M, POOL=SIZE, or stack=16K, data=40K, code=400K, DELEGATE=2M")};
-        }
-        const std::string name(text.substr(0, at));
-        TRY(const std::int64_t bytes, parse_bytes(text.substr(at + 1)).in("--limit"));
-        std::erase_if(out, [&](const Limit& limit) { return limit.name == name; });
-        out.push_back({name, bytes});
-    }
+    CHECKED(recording.check());
+    whole.out << said.view();
     return out;
 }
 
@@ -433,15 +345,15 @@ Result<Exit> run_info(const Engine& engine, const Verb& verb, Args args, Console
     TRY(const Arguments arguments, Arguments::parse(verb, args));
     TRY(PlanArgs plan_args, PlanArgs::parse(engine, arguments));
     RuntimeSetup given;
-    CHECKED(read_setup(arguments, given));  // a wrong option is not an error of a file
+    CHECKED(read_runtime(arguments, given));  // a wrong option is not an error of a file
     FootprintArgs asked{.limits = {}, .firmware = {}, .measures = arguments.has("--measure")};
-    TRY(asked.limits, parse_limits(arguments, plan_args));
+    TRY(asked.limits, limits_of(arguments, plan_args.tuning));
     if (const auto map = arguments.last("--map")) {
         TRY(asked.firmware, read_linker_map(std::string(*map)));
     }
     if (const auto dump = arguments.last("--etdump")) {
         asked.etdump_path = *dump;
-        TRY(asked.etdump, read_etdump(asked.etdump_path));
+        TRY(asked.etdump, open_etdump(asked.etdump_path));
     }
     TRY(const std::vector<std::string> files, files_of(arguments));
     if (asked.etdump && files.size() > 1)
@@ -451,7 +363,7 @@ Result<Exit> run_info(const Engine& engine, const Verb& verb, Args args, Console
     const bool prints = !plan_args.json && !arguments.has("--markdown");
     Report report("info");
     RangesOfMany ranges;
-    Json all = Json::array();
+    InfoDocuments documents(engine, files.size());
     Exit exit = Exit::met;
     for (const std::string& file : files) {
         report.begin();
@@ -460,16 +372,16 @@ Result<Exit> run_info(const Engine& engine, const Verb& verb, Args args, Console
             if (files.size() == 1 && !arguments.has("--junit")) return std::move(found).error();
             exit = Exit::unusable;
             report.add_unusable(file, found.error(), verb, console);
-            all.push_back(Json{{"error", error_json(found.error())}});
+            documents.add(Json{{"error", error_json(found.error())}});
             continue;
         }
         FileInfo info = std::move(found).take();
         if ((!info.row.failure.empty() || info.exit != Exit::met) && exit == Exit::met) exit = Exit::not_met;
-        all.push_back(std::move(info.json));
+        if (plan_args.json) documents.add(std::move(info.shown));
         report.add(std::move(info.row));
     }
     CHECKED(ranges.check().in("--range"));
-    if (plan_args.json) print_json(files.size() == 1 && all.size() == 1 ? all.front() : all, console);
+    if (plan_args.json) documents.print(console);
     CHECKED(report.finish(arguments, console));
     return exit;
 }

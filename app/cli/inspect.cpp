@@ -234,7 +234,7 @@ Result<Found> find_node(const Method& method, const std::string& name) {
     for (const std::string& one : nearest(name, known, 3)) append_item(near, ", ", "'" + one + "'");
     return Error{.what = message("method {method} has no node '{node}'", method.name, name),
                  .expected = message("the name of a node, a tensor or a parameter, or an instruction index"),
-                 .remedy = near.empty() ? Message() : message("did you mean {near}?", near)};
+                 .remedy = near.empty() ? Message() : message("did you mean {suggestion}?", near)};
 }
 
 std::string kernel_text(const Engine& engine, const Outcome& outcome, InstructionIndex at) {

@@ -128,7 +128,7 @@ void list_kernels(Json& json, TextTable& table) {
 
 void list_targets(Json& json, TextTable& table, Console& console) {
     table.row({"id", "title", "core", "pools", "limits"});
-    std::vector<std::string> problems;
+    std::vector<Error> problems;
     for (const Target& target : known_targets(problems)) {
         Json pools = Json::array(), limits = Json::object();
         std::string pools_text, limits_text;
@@ -156,7 +156,7 @@ void list_targets(Json& json, TextTable& table, Console& console) {
         table.row({target.id, target.title, target.core ? std::string(name_of(*target.core)) : std::string(),
                    pools_text, limits_text});
     }
-    for (const std::string& problem : problems) console.err << "arenascope: warning: " << problem << '\n';
+    for (const Error& problem : problems) console.err << "arenascope: warning: " << problem.text() << '\n';
 }
 
 void list_backends(const Engine& engine, Json& json, TextTable& table) {
@@ -209,7 +209,7 @@ Result<Exit> run_list(const Engine& engine, const Verb& verb, Args args, Console
         list_backends(engine, json, table);
     } else {
         return Error{
-            .what = message("cannot list '{what}'", what), .expected = listable, .remedy = did_you_mean(what, known)};
+            .what = message("cannot list '{name}'", what), .expected = listable, .remedy = did_you_mean(what, known)};
     }
     if (arguments.has("--json")) {
         print_json({{what, std::move(json)}}, console);

@@ -12,12 +12,16 @@ constexpr std::array common{
     Option{"--force", "",
            "overwrite input files; export: also write invalid plans and operators that the target lacks"},
     Option{"--help", "", "print this help"},
-    Option{"--plugin", "L.so", "load a plug-in: backends, planners and kernels"},
+    Option{"--plugin", "L.so", "load a plug-in with backends, partitioners, planners, kernels or memories"},
 };
 
 constexpr std::array plan{
     Option{"--method", "M", "method of the program (default: the first)"},
     Option{"--range", "s0=1:128", "value range of a dynamic dimension; s0=8 fixes it"},
+    Option{"--input", "K=VALUE|PATH",
+           "input by index, name or pytree path: numbers such as 1,3,224, or a .npy, .npz, .pt, ONNX .pb or raw .bin "
+           "file. Where sizes depend on the value, the plan is for this value only (run: the default is the program's "
+           "example inputs)"},
     Option{"--lifetimes", "safe|executorch", "rules that determine lifetimes (default: safe)"},
     Option{
         "--pool",
@@ -27,42 +31,51 @@ constexpr std::array plan{
         "per byte (2.5ns). copy: memory of a device (opencl, or one of a plug-in) that run allocates. zeroed: the "
         "memory is zero at load"},
     Option{"--assign", "RULE=POOL",
-           "assign the tensors that RULE matches to POOL; the last match wins. RULE: the name of a tensor or node, or "
-           "parts joined by &: "
-           "name:GLOB, op:GLOB, module:GLOB, graph:GLOB, dtype:NAME, kind:KIND, size>=BYTES, size<=BYTES. graph: "
-           "without a GLOB is the method's own graph"},
-    Option{"--pin", "RULE=OFFSET", "pin the tensor that RULE matches to an offset in its pool"},
-    Option{"--unplanned", "RULE", "let the caller supply the tensors that RULE matches (see --assign)"},
+           "assign the tensors that RULE matches to POOL; the last match wins. RULE is a query: the name of a tensor "
+           "or node, or conditions joined by and, or, not and parentheses (& and | too): name:GLOB, op:GLOB, "
+           "module:GLOB, graph:GLOB, dtype:NAME, kind:KIND, id:N, size>=BYTES (or <, <=, >, =, !=). Quotes keep "
+           "spaces and signs. graph: without a GLOB is the method's own graph. The help page 'Tensors' of the window "
+           "(F1, Queries) explains the query language"},
+    Option{"--pin", "RULE=OFFSET",
+           "pin the tensor that RULE, a query (see --assign), matches to an offset in its pool"},
+    Option{"--unplanned", "RULE", "let the caller supply the tensors that RULE, a query (see --assign), matches"},
     Option{"--no-plan-inputs", "", "let the caller supply the inputs"},
     Option{"--no-plan-outputs", "", "let the caller supply the outputs"},
-    Option{"--no-plan-mutable", "", "let the caller supply the mutable buffers"},
+    Option{"--no-plan-mutable", "", "let the caller supply the states (mutable buffers)"},
     Option{"--plan-inputs", "", "plan the inputs although the .pte leaves them to the caller"},
     Option{"--plan-outputs", "", "plan the outputs although the .pte leaves them to the caller"},
-    Option{"--plan-mutable", "", "plan the mutable buffers although the .pte leaves them to the caller"},
-    Option{"--align", "N|RULE=N", "alignment of every tensor (default: 16), or of those that RULE matches"},
+    Option{"--plan-mutable", "", "plan the states (mutable buffers) although the .pte leaves them to the caller"},
+    Option{"--align", "N|RULE=N",
+           "alignment of every tensor (default: 16), or of those that RULE, a query (see --assign), matches"},
     Option{"--planner", "NAME|all|auto|loaded|exec:PROGRAM",
            "planner; may be repeated (default: the file's own plan, else auto)"},
-    Option{"--nodes", "N", "search budget, the same on every machine"},
+    Option{"--nodes", "N", "search budget of a planner in steps of its search; the same on every machine"},
     Option{"--seed", "N", "seed of planners that use random numbers"},
     Option{"--time-limit", "S", "time limit of a planner in seconds. Plans cut by time are not deterministic"},
     Option{"--etrecord", "FILE", "ETRecord with the Python lines of a .pte"},
     Option{"--backend", "NAME",
            "delegate the nodes that this backend supports, or that a plug-in's partitioner of this name tags. Several "
            "apply in order; A+B run in one pass"},
-    Option{"--delegate", "RULE=NAME|cpu",
-           "assign the nodes that RULE matches, by node or tensor name, to a backend or the CPU"},
+    Option{
+        "--delegate", "RULE=NAME|cpu",
+        "assign the nodes that RULE, a query (see --assign), matches by node or tensor name to a backend or the CPU"},
     Option{"--replace-payload", "N=PATH", "replace the payload of delegate N of the method, counted from 0"},
-    Option{"--compile-spec", "B:K=V", "compile spec K of backend B; V may be @FILE"},
+    Option{"--compile-spec", "B:K=V", "set compile spec K of backend B to V, or with @FILE to the content of a file"},
     Option{"--target", "PRESET", "memories of a device (see arenascope list targets), or a .json file"},
     Option{"--core", "m0plus|m4|m7|m33|m55|m85",
            "core whose kernels run cortex_m operators (default: the target's, else detected from the file, else m4)"},
     Option{"--session", "S.json", "start from a saved session or tuning"},
     Option{"--strict", "", "exit 1 if an edit of the session no longer applies"},
-    Option{"--initial-state", "STATE=zero|unspecified", "initial value of a state, instead of the program's"},
+    Option{
+        "--initial-state", "RULE=zero|unspecified",
+        "initial value of the states that RULE, a query (see --assign) or the name of a state, matches, instead of the "
+        "program's"},
     Option{"--hints", "", "upper bounds from the example's shapes instead of the ranges (deprecated)"},
     Option{"--allow-wider-ranges", "", "export although a range is wider than the exported one"},
-    Option{"--op", "RULE=OPERATOR",
-           "replace the operator of the nodes that RULE matches; OP@POOL=OPERATOR: wherever OP writes to POOL"},
+    Option{
+        "--op", "RULE=OPERATOR",
+        "replace the operator of the nodes that RULE, a query (see --assign), matches; OP@POOL=OPERATOR: wherever OP "
+        "writes to POOL"},
     Option{"--pass", "NAME", "optional pass (see arenascope list passes); may be repeated"},
     Option{"--model", "NAME", "model to use if an archive has several"},
     Option{"--place", "auto",

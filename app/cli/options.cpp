@@ -21,7 +21,8 @@ namespace {
 Result<std::pair<std::string, std::string>> parse_pair(std::string_view text, std::string_view form) {
     const std::size_t at = text.rfind('=');
     if (at == std::string_view::npos || at == 0 || at + 1 == text.size()) {
-        return Error{.what = message("'{text}' is not usable", text), .expected = Message::verbatim(std::string(form))};
+        return Error{.what = message("'{value}' is not usable", text),
+                     .expected = Message::verbatim(std::string(form))};
     }
     return std::pair{std::string(text.substr(0, at)), std::string(text.substr(at + 1))};
 }
@@ -30,12 +31,12 @@ Result<> parse_range(std::string_view text, Tuning& tuning) {
     TRY(const auto pair, parse_pair(text, "SYMBOL=MIN:MAX"));
     const std::vector<std::string> ends = split(pair.second, ':');
     if (ends.size() > 2)
-        return Error{.what = message("'{text}' is not usable", text), .expected = message("SYMBOL=MIN:MAX")};
+        return Error{.what = message("'{value}' is not usable", text), .expected = message("SYMBOL=MIN:MAX")};
     constexpr std::int64_t most = std::numeric_limits<std::int64_t>::max();
     TRY(const std::int64_t min, parse_integer(ends.front(), 0, most));
     TRY(const std::int64_t max, parse_integer(ends.back(), 0, most));
     if (min > max) {
-        return Error{.what = message("the range of {first} is empty: {min} is above {max}", pair.first, min, max),
+        return Error{.what = message("the range of {symbol} is empty: {min} is above {max}", pair.first, min, max),
                      .expected = message("MIN:MAX with MIN at most MAX")};
     }
     tuning = edit::set_range(std::move(tuning), pair.first, RangeEdit{min, max});
@@ -57,7 +58,7 @@ Result<> parse_planner(std::string_view text, const Engine& engine, PlanArgs& ar
 Result<> parse_compile_spec(std::string_view text, Tuning& tuning) {
     const std::size_t colon = text.find(':'), equals = text.find('=', colon == std::string_view::npos ? 0 : colon);
     if (colon == std::string_view::npos || colon == 0 || equals == std::string_view::npos || equals == colon + 1) {
-        return Error{.what = message("'{text}' is not usable", text),
+        return Error{.what = message("'{value}' is not usable", text),
                      .expected = message("BACKEND:KEY=TEXT or BACKEND:KEY=@FILE")};
     }
     std::string value(text.substr(equals + 1));
@@ -135,12 +136,12 @@ Result<> apply(const GivenOption& given, const Engine& engine, PlanArgs& args) {
     } else if (given.name == "--share-mutable") {
         t.edits.share_mutable = true;
     } else if (given.name == "--initial-state") {
-        TRY(const auto pair, parse_pair(value, "STATE=zero or STATE=unspecified"));
+        TRY(auto pair, parse_pair(value, "RULE=zero or RULE=unspecified"));
         const auto initial = initial_state_of(pair.second);
         if (!initial)
             return Error{.what = message("'{pair}' is not an initial state", pair.second),
                          .expected = message("zero or unspecified")};
-        t = edit::set_initial_state(std::move(t), pair.first, initial);
+        args.initial.emplace_back(std::move(pair.first), *initial);
     } else if (given.name == "--hints") {
         t.edits.hints = true;
     } else if (given.name == "--allow-wider-ranges") {
@@ -230,7 +231,7 @@ Result<std::int32_t> find_pool(Tuning& tuning, const std::string& text) {
     }
     std::string known;
     for (const std::string& name : names) append_item(known, ", ", name);
-    return Error{.what = message("unknown pool '{text}'", text),
+    return Error{.what = message("unknown pool '{pool}'", text),
                  .expected = message("one of {expected}", known),
                  .remedy = message("add it with --pool NAME=ID")};
 }
@@ -240,7 +241,7 @@ Result<> resolve_pools(PlanArgs& args) {
     for (const PlanArgs::Rule& rule : args.rules) {
         PlanRule resolved{.match = rule.rule};
         auto readable = rule_matches(rule.rule, TensorFacts{});
-        if (!readable.ok()) return std::move(readable).error().in("rule '" + rule.rule + "'");
+        if (!readable.ok()) return std::move(readable).error().in(message("rule '{rule}'", rule.rule));
         if (!rule.pool.empty()) {
             TRY(resolved.pool, find_pool(args.tuning, rule.pool));
         }
@@ -282,6 +283,7 @@ Result<PlanArgs> PlanArgs::parse(const Engine& engine, const Arguments& argument
     args.quiet = arguments.has("--quiet");
     args.companions.etrecord = arguments.last("--etrecord").value_or("");
     for (const std::string_view path : arguments.all("--data")) args.companions.data.emplace_back(path);
+    TRY(args.given.values, keyed_texts(arguments, "--input"));
     args.strict = arguments.has("--strict");
     args.model = arguments.last("--model").value_or("");
     for (const auto& [option, needed] :

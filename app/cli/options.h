@@ -9,9 +9,9 @@
 
 #include "app/cli/arguments.h"
 #include "app/cli/option_tables.h"
-#include "engine/open/companions.h"
 #include "engine/open/first_tuning.h"
 #include "engine/open/saved_session.h"
+#include "engine/runner/given_values.h"
 #include "engine/tuning/target.h"
 
 namespace arenascope::cli {
@@ -27,6 +27,7 @@ struct PlanArgs {
     std::string model;       ///< one of several in an archive
     std::string names_from;  ///< a file with names for a .pte
     Companions companions;   ///< --etrecord and --data
+    GivenInputs given;       ///< --input; the shapes are of `run` only
     Decided decided;         ///< overrides the program's own alignment and caller-bound tensors
     Tuning tuning;           ///< all options without tensor names
     struct Rule {
@@ -35,6 +36,7 @@ struct PlanArgs {
     };
     std::vector<Rule> operators;  ///< --op: node or operator@pool, and its replacement (in `pool`)
     std::vector<Rule> rules;      ///< --assign and --unplanned in order; the last matching rule wins
+    std::vector<std::pair<std::string, InitialState>> initial;  ///< --initial-state RULE=zero|unspecified
     std::vector<std::pair<std::string, std::int64_t>> pins;
     std::vector<std::pair<std::string, std::int64_t>> aligned;  ///< --align RULE=N
     std::shared_ptr<const Session> session;                     ///< of --session

@@ -1,5 +1,6 @@
 // The verb plan: plans of one or more planners, as text, JSON, CSV or a session.
 
+#include <algorithm>
 #include <cmath>
 #include <cstdlib>
 #include <nlohmann/json.hpp>
@@ -38,7 +39,7 @@ void print_pools(const Plan& plan, Console& console) {
     table.row(std::move(head));
     for (const PoolResult& pool : plan.pools) {
         std::string capacity = "-";
-        if (pool.capacity) capacity = bytes_text(*pool.capacity) + (pool.fits() ? ", fits" : ", does not fit");
+        if (pool.capacity) capacity = bytes_text(*pool.capacity) + (pool.fits() ? ", arena fits" : ", does not fit");
         std::vector<std::string> row{pool.name,
                                      std::to_string(pool.mem_id),
                                      bytes_text(pool.bytes),
@@ -70,6 +71,12 @@ void print_text(const std::string& file, const Outcome& outcome, Console& consol
         console.out << "the caller supplies " << supplied << (supplied == 1 ? " buffer, " : " buffers, ")
                     << bytes_text(supplied_bytes) << '\n';
     }
+    const auto& instructions = outcome.method->instructions;
+    const auto calls = std::count_if(instructions.begin(), instructions.end(),
+                                     [](const Instruction& each) { return each.kind == Instruction::Kind::delegate; });
+    if (calls > 0)  // an optimal plan of their operands and results says nothing about what happens inside
+        console.out << counted(static_cast<std::size_t>(calls), "delegate call") << (calls == 1 ? " uses" : " use")
+                    << " memory outside this plan; arenascope info lists it\n";
     for (const PassReport& pass : outcome.report.passes) {
         console.out << "pass " << pass.id << ": saves " << bytes_text(pass.saved_bytes) << " of the peak, stores "
                     << bytes_text(std::abs(pass.stored_bytes)) << (pass.stored_bytes < 0 ? " less" : " more")
@@ -106,7 +113,7 @@ void print_program(const ProgramTotal& total, Console& console) {
     TextTable table("<><");
     for (const MethodTotal& each : total.methods) {
         table.row({each.method, each.why_not.empty() ? bytes_text(each.total_bytes) : "-",
-                   each.why_not.empty() ? with_groups(each.problem) : each.why_not});
+                   each.why_not.empty() ? with_groups(each.problem.text()) : each.why_not.text()});
     }
     table.print(console.out, "  ");
 }
@@ -118,8 +125,8 @@ nlohmann::ordered_json program_json(const std::optional<ProgramTotal>& total) {
         nlohmann::ordered_json row{
             {"method", each.method}, {"total_bytes", nullptr}, {"error", nullptr}, {"problem", nullptr}};
         if (each.why_not.empty()) row["total_bytes"] = each.total_bytes;
-        else row["error"] = each.why_not;
-        if (!each.problem.empty()) row["problem"] = each.problem;
+        else row["error"] = each.why_not.text();
+        if (!each.problem.empty()) row["problem"] = each.problem.text();
         methods.push_back(std::move(row));
     }
     return {{"methods", std::move(methods)},        {"shares_state", total->shares_state},
@@ -243,7 +250,8 @@ Result<Exit> run_plan(const Engine& engine, const Verb& verb, Args args, Console
                          evaluated.prepared.stored.get()));
         if (const MethodTotal* bad = unfit_method(whole, evaluated); bad && row.failure.empty()) {
             if (exit == Exit::met) exit = Exit::not_met;
-            row.failure = "method " + bad->method + ": " + (bad->problem.empty() ? "does not fit" : bad->problem);
+            row.failure =
+                "method " + bad->method + ": " + (bad->problem.empty() ? "does not fit" : bad->problem.text());
         }
         report.add(std::move(row));
         if (plan_args.json) {

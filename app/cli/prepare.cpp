@@ -5,12 +5,16 @@
 #include <algorithm>
 
 #include "app/cli/options.h"
+#include "app/cli/text_output.h"
 #include "engine/base/printable.h"
 #include "engine/evaluate/int8_method.h"
+#include "engine/formats/open_bytes.h"
+#include "engine/ir/initial_state.h"
 #include "engine/ir/int8_form.h"
 #include "engine/open/import_names.h"
 #include "engine/open/session_files.h"
 #include "engine/passes/passes.h"
+#include "engine/runner/inputs.h"
 #include "engine/tuning/reapply.h"
 #include "engine/tuning/rules.h"
 
@@ -51,12 +55,40 @@ Result<> apply_pins(const PlanArgs& args, const Outcome& outcome, Prepared& prep
     return done;
 }
 
+/// The state of that name, in the program or in the model, or all that a rule matches; by their names in the program.
+Result<std::vector<std::string>> meant_states(const std::string& rule, const Method& method) {
+    const std::vector<StateRow> states = states_of(method);
+    for (const StateRow& row : states) {
+        const Value& value = method.values[row.value];
+        if (value.name == rule || value.tensor()->qualified_name == rule) return std::vector{value.name};
+    }
+    TRY(const RuleOutcome matched, apply_rules(method, {{.match = rule, .pool = 1}}));
+    std::vector<std::string> names;
+    for (const StateRow& row : states) {
+        if (matched.decided.contains(row.value)) names.push_back(method.values[row.value].name);
+    }
+    if (!names.empty()) return names;
+    return Error{.what = message("--initial-state: unknown state '{name}'", rule),
+                 .expected = message("a state that info lists")};
+}
+
+Result<> set_initial_states(const PlanArgs& args, Prepared& prepared) {
+    if (args.initial.empty()) return done;
+    TRY(const Method* method, find_method(*prepared.program, prepared.tuning.method));
+    for (const auto& [rule, initial] : args.initial) {
+        TRY(const std::vector<std::string> names, meant_states(rule, *method));
+        for (const std::string& name : names)
+            prepared.tuning = edit::set_initial_state(std::move(prepared.tuning), name, initial);
+    }
+    return done;
+}
+
 Result<> reapply_session(const PlanArgs& args, Prepared& prepared) {
-    TRY(AppliedSession applied, apply_session(*args.session, args.tuning, *prepared.program));
+    TRY(AppliedSession applied, apply_session(*args.session, prepared.tuning, *prepared.program));
     if (!args.edits_plan && args.planners.empty())
         prepared.stored = std::make_shared<const Session>(std::move(applied.stored));
     Reapplied& found = applied.edits;
-    if (std::string text = found.text(); !text.empty()) prepared.warnings.push_back(std::move(text));
+    if (const Message edits = found.summary(); !edits.empty()) prepared.warnings.push_back(edits.text());
     prepared.tuning = std::move(found.tuning);
     prepared.orphans = found.orphaned.size();
     prepared.orphaned_edits = std::move(found.orphans);
@@ -107,18 +139,6 @@ void hint_at_integers(const std::string& file, Prepared& prepared) {
                                         .text());
 }
 
-/// Symbols of an .onnx that became constants when it was read need no range any more.
-Result<> drop_fixed(const sym::Values& sizes, Prepared& prepared) {
-    if (sizes.empty() || prepared.program->format != FormatId::onnx) return done;
-    TRY(const std::vector<OnnxValue> inputs, onnx_inputs(prepared.program->file));
-    for (const OnnxValue& input : inputs) {
-        for (const sym::Expr& size : input.type.sizes) {
-            if (size.op() == sym::Op::symbol && sizes.contains(size.name())) prepared.tuning.ranges.erase(size.name());
-        }
-    }
-    return done;
-}
-
 }  // namespace
 
 void RangesOfMany::add(const Prepared& prepared) {
@@ -137,14 +157,12 @@ Result<> RangesOfMany::check() const {
 Result<Prepared> prepare(const Engine& engine, const std::string& file, const PlanArgs& args) {
     Progress progress;
     Prepared prepared;
-    Companions companions = args.companions;
-    for (const auto& [symbol, range] : args.tuning.ranges) {
-        if (range.min == range.max) companions.known.sizes[symbol] = range.max;
-    }
-    TRY(prepared.program, open_with_companions(engine, file, companions, progress));
     prepared.tuning = args.tuning;
-    CHECKED(drop_fixed(companions.known.sizes, prepared));
-    prepared.warnings = prepared.program->notes;
+    GivenInputs given = args.session && args.given.values.empty() ? given_by(*args.session) : args.given;
+    given.shapes = args.given.shapes;
+    given.are_for_several = args.ranges_where_known;
+    TRY(prepared.program, open_specialised(engine, file, args.companions, given, prepared.tuning, progress));
+    prepared.warnings = texts_of(prepared.program->notes);
     if (const auto model = find_method(*prepared.program, args.model); !model.ok())
         return Error{
             .what = message("unknown model '{name}'", args.model), .file = file, .expected = model.error().expected};
@@ -175,6 +193,7 @@ Result<Prepared> prepare(const Engine& engine, const std::string& file, const Pl
         auto reapplied = reapply_session(args, prepared);
         if (!reapplied.ok()) return std::move(reapplied).error().of_file(file);
     }
+    if (auto set = set_initial_states(args, prepared); !set.ok()) return std::move(set).error().of_file(file);
     for (const CompileSpec& spec : args.tuning.delegation.specs)
         CHECKED(check_asked(spec, prepared, engine.backends()));
     if (!args.session) prepared.tuning = first_tuning(*prepared.program, std::move(prepared.tuning), args.decided);
@@ -217,13 +236,40 @@ Result<Evaluated> evaluate_file(const Engine& engine, const std::string& file, c
     return evaluate_prepared(engine, file, std::move(prepared), args, use);
 }
 
+namespace {
+
+/// Of a program without a plan, such a note asks for values of its inputs.
+bool names_inputs(const Message& note) {
+    const auto values = note.values();
+    return std::any_of(values.begin(), values.end(), [](const Message::Value& each) { return each.place == "inputs"; });
+}
+
+}  // namespace
+
+Error why_not_planned(Error error, const Prepared& prepared, const std::string& file) {
+    if (error.remedy_code != RemedyCode::bound_symbols) return std::move(error).of_file(file);
+    const std::vector<Message>& notes = prepared.program->notes;
+    const auto values = std::find_if(notes.begin(), notes.end(), names_inputs);
+    const auto symbols = error.remedy.values();
+    const bool is_of_bytes = !symbols.empty() && stands_for_bytes(symbols.front().value.text());
+    if (!is_of_bytes && values != notes.end()) {
+        error.remedy = message("{remedy}; {note}", error.remedy, *values);
+    } else if (is_of_bytes && values != notes.end()) {
+        error.what = *values;
+        error.remedy = {};
+    } else if (is_of_bytes && !notes.empty()) {
+        error.remedy = message("{note}; or {remedy}", joined(texts_of(notes), "; "), error.remedy);
+    }
+    return std::move(error).of_file(file);
+}
+
 Result<Evaluated> evaluate_prepared(const Engine& engine, const std::string& file, Prepared prepared,
                                     const PlanArgs& args, Use use) {
     Progress progress;
     auto outcome = use == Use::sizes
-        ? engine.evaluate_sizes(*prepared.program, prepared.tuning, planners_of(args), progress)
-        : engine.evaluate(*prepared.program, prepared.tuning, planners_of(args), progress);
-    if (!outcome.ok()) return std::move(outcome).error().of_file(file);
+        ? engine.evaluate_sizes(prepared.program, prepared.tuning, planners_of(args), progress)
+        : engine.evaluate(prepared.program, prepared.tuning, planners_of(args), progress);
+    if (!outcome.ok()) return why_not_planned(std::move(outcome).error(), prepared, file);
     if (auto shown = show_stored(prepared, outcome.value()); !shown.ok()) return std::move(shown).error().of_file(file);
     CHECKED(show_plan_file(prepared, outcome.value()));
     for (const Refusal& refusal : outcome.value().refusals) {
@@ -273,6 +319,21 @@ std::optional<BaselineDifference> baseline_difference(const PlanArgs& args, cons
     return difference_to(*args.session->baseline, *outcome.method, outcome.plan());
 }
 
+namespace {
+
+/// The session keeps the given values, for which its plan was made.
+Result<> keep_inputs(const PlanArgs& args, const Method& method, Session& session) {
+    for (const auto& [key, text] : args.given.values) {
+        if (key.empty()) continue;
+        TRY(const std::size_t index, find_input(method, key));
+        if (!session.view) session.view.emplace();
+        session.view->input_files[method.values[method.inputs[index]].name] = text;
+    }
+    return done;
+}
+
+}  // namespace
+
 Result<> save_session(const Arguments& arguments, const PlanArgs& args, const std::string& file,
                       const Evaluated& evaluated) {
     const auto path = arguments.last("--save-session");
@@ -283,6 +344,7 @@ Result<> save_session(const Arguments& arguments, const PlanArgs& args, const st
         session_of(evaluated.prepared.tuning, &evaluated.outcome, &before, evaluated.prepared.orphaned_edits);
     if (!session.baseline) session.baseline = baseline_of(*evaluated.outcome.method, evaluated.outcome.plan());
     session.program = file;
+    CHECKED(keep_inputs(args, *evaluated.outcome.method, session));
     return write_session(std::string(*path), std::move(session));
 }
 

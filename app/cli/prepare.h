@@ -56,6 +56,9 @@ Result<Evaluated> evaluate_file(const Engine& engine, const std::string& file, c
 Result<Evaluated> evaluate_prepared(const Engine& engine, const std::string& file, Prepared prepared,
                                     const PlanArgs& args, Use use);
 
+/// The error of an evaluation; sizes that are not known have a reason among the program's notes.
+Error why_not_planned(Error error, const Prepared& prepared, const std::string& file);
+
 /// Shows the placement of --plan-file; the warnings list rows without a tensor.
 Result<> show_plan_file(Prepared& prepared, Outcome& outcome);
 /// Shows the session's stored plan, or adds a warning why it does not fit.

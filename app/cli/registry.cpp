@@ -1,8 +1,8 @@
 // To add a verb: write app/cli/<id>.cpp with run_<id>, declare it in verbs.h and add a row here with its options.
 // Helpers of the verbs have a header of their own and no row: arguments, file_uses, options, pool_option,
-// option_tables, command_line, one_method, report, targets, help, print_json, spec_json, state_json, delegate_json,
-// explain_by, text_output, footprint_output, device_output, run_args, run_report, run_static. dispatch.cpp selects the
-// verb. app/reports has pictures and json_output.
+// option_tables, command_line, ci_check, one_method, report, targets, help, print_json, info_json, spec_json,
+// state_json, delegate_json, explain_by, text_output, footprint_output, device_output, run_args, run_report,
+// run_static. dispatch.cpp selects the verb. app/reports has pictures and json_output.
 
 #include <array>
 
@@ -14,14 +14,18 @@ namespace arenascope::cli {
 
 namespace {
 
-constexpr std::array info_own{
+constexpr std::array device{
     Option{"--limit", "ram=256K",
            "capacity of ram, flash or a pool: exit 1 if it is exceeded or the use is unknown. For stack, data, code or "
            "a delegate: the bytes that it uses"},
-    Option{"--measure", "", "run once and measure the memory of delegates outside the arenas"},
-    Option{"--abi", "64-bit|x86-32|arm-32", "data model of the device (default: the target's, else 64-bit)"},
+    Option{
+        "--abi", "64-bit|x86-32|arm-32",
+        "data model of the device (default: the target's, else arm-32 for cortex_m operators and 64-bit for others)"},
     Option{"--temp-allocator", "BYTES", "size of the runtime's temp allocator; 0: none (default: as needed)"},
-    Option{"--map", "FIRMWARE.map", "GNU ld map of the firmware; adds its stack, data and code"},
+};
+constexpr std::array info_own{
+    Option{"--measure", "", "run once and measure the memory of delegates outside the arenas"},
+    Option{"--map", "FIRMWARE.map", "GNU ld map of the firmware, whose stack, data and code are counted"},
     Option{"--etdump", "FILE", "times and memory that a device recorded of this program, for each instruction"},
     Option{"--extract-payload", "N=PATH", "write the payload of delegate N, counted from 0, to a file"},
 };
@@ -60,7 +64,8 @@ constexpr std::array shrink_own{
     Option{"-o", "OUT",
            "write the rewritten program; its suffix selects the format: .pte .trace.json .csv .tflite .py .h .ld"},
     Option{"--keep-values", "", "-o: keep unused values, and do not merge equal ones"},
-    Option{"--changes", "OUT.md|OUT.py", "write what the chosen program changes and why, or Python that names it"},
+    Option{"--changes", "OUT.md|OUT.py",
+           "write what the chosen program changes and why (.md), or its passes and tiles as Python (.py)"},
 };
 constexpr std::array export_own{
     Option{"-o", "OUT",
@@ -83,20 +88,18 @@ constexpr std::array export_own{
 constexpr std::array run_own{
     plan_file,
     Option{"--vectors", "io.json", "recorded runs, or a .bpte with test cases; exit 1 if an output differs"},
-    Option{
-        "--input", "K=PATH",
-        "input by index, name or pytree path: .npy, .pt, ONNX .pb, raw .bin (default: the program's example inputs)"},
     Option{"--shape", "K=1,3,224,224", "shape of a dynamic input"},
     Option{"--random", "SEED", "random values for inputs without a file"},
     Option{"--zeros", "", "zeros for inputs without a file"},
-    Option{"--expect", "K=PATH", "expected output; exit 1 if it differs"},
+    Option{"--expect", "K=PATH", "expected output, by name or index (#0 if a name is 0); exit 1 if it differs"},
     rtol,
     atol,
     Option{"--output-dir", "DIR", "folder for the outputs"},
     Option{"--repeat", "N", "run N times, each from the initial state unless --bind is used"},
     Option{"--bind", "outI=inJ", "share one unplanned buffer between an output and the next run's input"},
     Option{"--runtime", "executorch|static", "planned arenas, or PyTorch's Static Runtime (default: executorch)"},
-    Option{"--static-planner", "resizing|precomputed", "observe sizes from run to run, or fix offsets by --warmup"},
+    Option{"--static-planner", "resizing|precomputed",
+           "observe sizes from run to run, or fix offsets after the --warmup runs"},
     Option{"--manage-outputs", "", "place all outputs in one buffer, which lives as long as they do"},
     Option{"--instances", "N", "number of instances that run at the same time, one thread each"},
     Option{"--warmup", "K=SHAPE", "input shape of a warm-up; repeat for another warm-up"},
@@ -122,7 +125,7 @@ constexpr std::array compare_own{
 };
 
 constexpr std::array render_own{
-    Option{"-o", "OUT.png", "picture to write"},
+    Option{"-o", "OUT.png", "picture to write: .png, .svg or .pdf"},
     Option{"--view", "arena|timeline|compare|graph|map|source|curve|footprint",
            "what to draw (default: arena); compare takes a second file or plans"},
     Option{"--step", "N", "step of the cursor, counted from 0"},
@@ -132,20 +135,20 @@ constexpr std::array render_own{
     Option{"--heat", "memory|traffic", "graph: value that the background colour shows"},
     Option{"--whole", "", "graph: draw all of it, in the size that it needs"},
     Option{"--size", "1440x900", "logical pixels"},
-    Option{"--scale", "2", "device pixels per logical one"},
+    Option{"--scale", "2", "device pixels per logical one, of a .png"},
     Option{"--theme", "light|dark", "colours (default: light)"},
 };
 
 }  // namespace
 
 std::span<const Verb> builtin_verbs() {
-    static const std::array<std::span<const Option>, 4> info{info_own, plan_options(), common_options(),
+    static const std::array<std::span<const Option>, 5> info{info_own, device, plan_options(), common_options(),
                                                              report_options()};
     static const std::array<std::span<const Option>, 4> plan{plan_own, plan_options(), common_options(),
                                                              report_options()};
     static const std::array<std::span<const Option>, 3> verify{verify_own, plan_options(), common_options()};
-    static const std::array<std::span<const Option>, 3> fits{fit_own, plan_options(), common_options()};
-    static const std::array<std::span<const Option>, 3> explains{explain_own, plan_options(), common_options()};
+    static const std::array<std::span<const Option>, 4> fits{fit_own, device, plan_options(), common_options()};
+    static const std::array<std::span<const Option>, 4> explains{explain_own, device, plan_options(), common_options()};
     static const std::array<std::span<const Option>, 3> runs{run_own, plan_options(), common_options()};
     static const std::array<std::span<const Option>, 3> writes{export_own, plan_options(), common_options()};
     static const std::array<std::span<const Option>, 4> compare{compare_own, plan_options(), common_options(),

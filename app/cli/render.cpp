@@ -1,4 +1,4 @@
-// The verb render: draws a view of the plan into a PNG file without a display.
+// The verb render: draws a view of the plan as a PNG, SVG or PDF file without a display.
 
 #include <QApplication>
 #include <QBuffer>
@@ -43,6 +43,7 @@ struct RenderArgs {
     std::optional<int> level;
     GraphHeat heat = GraphHeat::off;
     bool whole = false;
+    [[nodiscard]] bool is_pixels() const { return output.ends_with(".png"); }
 };
 
 Result<const ChartEntry*> find_chart(std::string_view id) {
@@ -54,14 +55,14 @@ Result<const ChartEntry*> find_chart(std::string_view id) {
         append_item(list, ", ", known.back());
     }
     return Error{.what = message("unknown view '{id}'", id),
-                 .expected = message("one of {list}", list),
+                 .expected = message("one of {names}", list),
                  .remedy = did_you_mean(id, known)};
 }
 
 Result<QSize> parse_size(std::string_view text) {
     const std::vector<std::string> parts = split(text, 'x');
     if (parts.size() != 2)
-        return Error{.what = message("'{text}' is not a size", text), .expected = message("WIDTHxHEIGHT")};
+        return Error{.what = message("'{value}' is not a size", text), .expected = message("WIDTHxHEIGHT")};
     TRY(const std::int64_t width, parse_integer(parts[0], 200, 16000));
     TRY(const std::int64_t height, parse_integer(parts[1], 150, 16000));
     return QSize(static_cast<int>(width), static_cast<int>(height));
@@ -93,16 +94,20 @@ Result<RenderArgs> parse_render(const Arguments& arguments) {
     RenderArgs args;
     args.output = arguments.last("-o").value_or("");
     if (args.output.empty()) return Error{.what = message("no output file given"), .expected = message("-o OUT.png")};
-    if (!args.output.ends_with(".png")) {
+    if (!args.is_pixels() && !args.output.ends_with(".svg") && !args.output.ends_with(".pdf")) {
         return Error{.what = message("cannot write this kind of picture"),
                      .file = args.output,
-                     .expected = message("a name ending in .png")};
+                     .expected = message("a name ending in .png, .svg or .pdf")};
     }
     TRY(args.chart, find_chart(arguments.last("--view").value_or("arena")));
     if (const auto text = arguments.last("--size")) {
         TRY(args.size, parse_size(*text).in("--size"));
     }
     if (const auto text = arguments.last("--scale")) {
+        if (!args.is_pixels())
+            return Error{.what = message("--scale applies to pixels only"),
+                         .file = args.output,
+                         .expected = message("a name ending in .png")};
         TRY(args.scale, parse_number(*text, 0.5, 8).in("--scale"));
     }
     constexpr double most_pixels = 1 << 26;  // 4 bytes each
@@ -151,7 +156,9 @@ Result<ShownData> shown_data(const Engine& engine, const RenderArgs& args, const
     if (std::string_view(args.chart->id) == "curve") {
         TRY(out.curve, curve_of(engine, args, evaluated));
     }
-    if (std::string_view(args.chart->id) == "footprint") {
+    // Arena and Timeline judge the whole program where a pool has a capacity.
+    constexpr std::array<std::string_view, 3> judging{"footprint", "arena", "timeline"};
+    if (std::find(judging.begin(), judging.end(), args.chart->id) != judging.end()) {
         out.footprint = std::make_shared<const Footprint>(
             footprint(*evaluated.prepared.program, evaluated.outcome, {.backends = &engine.backends()}));
     }
@@ -169,12 +176,23 @@ Result<ShownData> shown_data(const Engine& engine, const RenderArgs& args, const
     return out;
 }
 
-QImage graph_picture(GraphChart& graph, const RenderArgs& args) {
+void prepare_graph(GraphChart& graph, const RenderArgs& args) {
     graph.renderImage(args.size, 1);  // makes it
     if (args.level) graph.openToLevel(*args.level);
     graph.bar().heats().setCurrentIndex(static_cast<int>(args.heat));
-    if (!args.whole) return graph.renderImage(args.size, args.scale);
-    return graph.wholePicture(args.scale);
+}
+
+/// The bytes of the file; empty: it could not be made.
+QByteArray bytes_of(Chart& chart, const RenderArgs& args, const std::string& title) {
+    if (!args.is_pixels())
+        return drawing_of(chart, args.size, args.whole ? Extent::whole : Extent::visible,
+                          QString::fromStdString(args.output).right(3), QString::fromStdString(title));
+    const QImage image = args.whole ? chart.wholePicture(args.scale) : chart.renderImage(args.size, args.scale);
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    if (image.isNull() || !image.save(&buffer, "PNG")) return {};
+    return bytes;
 }
 
 Result<std::vector<std::byte>> picture(const RenderArgs& args, Evaluated evaluated, ShownData shown) {
@@ -204,14 +222,13 @@ Result<std::vector<std::byte>> picture(const RenderArgs& args, Evaluated evaluat
     }
     const std::unique_ptr<Chart> chart(args.chart->make(state, nullptr));
     auto* graph = qobject_cast<GraphChart*>(chart.get());
+    const std::string title = evaluated.prepared.program->path;
     if (graph) graph->setProgram(evaluated.prepared.program);
     if (auto* source = qobject_cast<SourceChart*>(chart.get())) source->setProgram(evaluated.prepared.program);
     for (const std::shared_ptr<const Compared>& file : shown.compared) state.setCompared(file);
-    const QImage image = graph ? graph_picture(*graph, args) : chart->renderImage(args.size, args.scale);
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    if (image.isNull() || !image.save(&buffer, "PNG")) return Error{.what = message("the picture could not be made")};
+    if (graph) prepare_graph(*graph, args);
+    const QByteArray bytes = bytes_of(*chart, args, title);
+    if (bytes.isEmpty()) return Error{.what = message("the picture could not be made")};
     const auto view = std::as_bytes(std::span(bytes.constData(), static_cast<std::size_t>(bytes.size())));
     return std::vector<std::byte>(view.begin(), view.end());
 }
@@ -229,7 +246,7 @@ Result<> check_pools(const Arguments& arguments, const Plan& plan) {
         if (name.find_first_of("=,") != std::string_view::npos) continue;
         if (std::find(used.begin(), used.end(), name) == used.end())
             return Error{.what = message("--pool: no tensor is in a pool '{name}'", name),
-                         .expected = message("one of {list}", list),
+                         .expected = message("one of {names}", list),
                          .remedy = did_you_mean(name, used)};
     }
     return done;

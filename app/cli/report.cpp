@@ -9,6 +9,8 @@
 #include <set>
 
 #include "engine/base/file.h"
+#include "engine/base/markdown.h"
+#include "engine/base/printable.h"
 #include "engine/base/text.h"
 #include "engine/formats/format.h"
 
@@ -21,18 +23,16 @@ constexpr std::array options{
     Option{"--junit", "F", "also write the results as JUnit XML, one test case per file"},
 };
 
-std::string cell(const std::string& text) {
-    std::string out;
-    for (const char c : text) out += c == '|' ? "\\|" : c == '\n' || c == '\r' ? " " : std::string(1, c);
-    return out;
+/// A result is one line.
+std::string in_one_line(std::string text) {
+    for (char& c : text) c = c == '\n' || c == '\r' || c == '\t' ? ' ' : c;
+    return text;
 }
 
-/// XML has no control characters, and a result is one line.
-QString plain(std::string_view text) {
-    std::string out(text);
-    for (char& c : out) c = static_cast<unsigned char>(c) < 0x20 ? ' ' : c;
-    return QString::fromStdString(out);
-}
+std::string cell(const std::string& text) { return markdown_text(in_one_line(text)); }
+
+/// XML has no control characters.
+QString plain(const std::string& text) { return QString::fromStdString(printable(in_one_line(text))); }
 
 std::string seconds_text(double seconds) {
     char text[32];
@@ -74,8 +74,7 @@ void Report::add(Row row) {
 }
 
 void Report::add_unusable(const std::string& file, const Error& error, const Verb& verb, Console& console) {
-    std::string line = error.text();
-    std::replace(line.begin(), line.end(), '\n', ' ');
+    const std::string line = in_one_line(error.text());
     console.err << "arenascope " << verb.id << ": " << line << '\n';
     add({.file = file, .error = line});
 }

@@ -10,7 +10,6 @@
 #include "engine/base/file.h"
 #include "engine/base/text.h"
 #include "engine/runner/best_layout_plan.h"
-#include "engine/runner/given_values.h"
 #include "engine/runner/inputs.h"
 #include "engine/runner/recorded.h"
 #include "engine/runner/runnable.h"
@@ -27,10 +26,18 @@ Result<> refuse_unless_loaded(const Plan& plan) {
     const bool only_overlaps = std::all_of(plan.issues.begin(), plan.issues.end(),
                                            [](const PlanIssue& problem) { return problem.code == IssueCode::overlap; });
     if (plan.is_loaded() && only_overlaps && !plan.issues.empty()) return done;
-    return Error{.what = message("plan '{planner}' is invalid{which}", plan.planner,
-                                 plan.issues.empty() ? Message() : message(": {text}", plan.issues.front().text())),
+    return Error{.what = plan.issues.empty()
+                     ? message("plan '{planner}' is invalid", plan.planner)
+                     : message("plan '{planner}' is invalid: {problem}", plan.planner, plan.issues.front().message),
                  .expected = message("a plan in which no live tensors share bytes"),
                  .remedy = message("choose another planner (--planner auto) and --lifetimes safe")};
+}
+
+/// Whether any plan will do as well as the best one: nothing is pinned, and nothing has to fit.
+bool takes_any_plan(const Tuning& tuning) {
+    return tuning.pinned.empty() && std::all_of(tuning.pools.begin(), tuning.pools.end(), [](const Pool& pool) {
+               return !pool.capacity && pool.keep_out.empty();
+           });
 }
 
 /// A method planned as the options state; its warnings are added to those of `prepared`.
@@ -38,6 +45,9 @@ Result<PlannedMethod> plan_method(const Engine& engine, Prepared& prepared, cons
                                   const std::string& name) {
     Tuning tuning = prepared.tuning;
     tuning.method = name;
+    // The plan of a best layout is made anew: of the first one, only that it can be made matters.
+    if (args.best_layout && tuning.planner == planner_id::automatic && takes_any_plan(tuning))
+        tuning.planner = planner_id::greedy_by_size;
     Progress progress;
     TRY(Outcome outcome, engine.evaluate(*prepared.program, tuning, {std::string(planner_id::loaded)}, progress));
     if (name == prepared.tuning.method) {
@@ -59,6 +69,16 @@ Result<PlannedMethod> plan_method(const Engine& engine, Prepared& prepared, cons
     PlannedMethod planned{.outcome = std::make_shared<const Outcome>(std::move(outcome))};
     TRY(planned.bindings, make_bindings(*planned.outcome->method, args.bindings));
     return planned;
+}
+
+/// A model may run once its sizes are known: they are asked for first.
+Result<> check_bounds(const Engine& engine, const std::string& file, const Prepared& prepared) {
+    if (!lacks_bound(*prepared.program, prepared.tuning)) return done;
+    Progress progress;
+    auto planned =
+        engine.evaluate_sizes(*prepared.program, prepared.tuning, {std::string(planner_id::greedy_by_size)}, progress);
+    if (!planned.ok()) return why_not_planned(std::move(planned).error(), prepared, file);
+    return done;
 }
 
 /// The requested runs: recorded ones, or one from the options.
@@ -171,9 +191,9 @@ Result<Exit> run_run(const Engine& engine, const Verb& verb, Args args, Console&
         return Error{.what = message("several planners given"),
                      .expected = message("one --planner: a run has one plan")};
     }
-    TRY(plan_args.companions.known.values, given_values(file, run_args.inputs, run_args.shapes));
+    plan_args.given.shapes = run_args.shapes;
     TRY(Prepared prepared, prepare(engine, file, plan_args));
-    take_sizes(*prepared.program, plan_args.companions.known.values, prepared.tuning);
+    CHECKED(check_bounds(engine, file, prepared));
     if (auto computed = check_runnable(*prepared.program, prepared.tuning.method); !computed.ok())
         return std::move(computed).error().of_file(file);
     print_warnings(std::exchange(prepared.warnings, {}), plan_args, console);

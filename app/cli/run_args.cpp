@@ -6,26 +6,6 @@ namespace arenascope::cli {
 
 namespace {
 
-/// `file_ending`: a value with this ending applies to all keys and has none.
-Result<std::vector<std::pair<std::string, std::string>>> keyed(const Arguments& arguments, std::string_view option,
-                                                               std::string_view file_ending = {}) {
-    std::vector<std::pair<std::string, std::string>> out;
-    for (const std::string_view text : arguments.all(option)) {
-        const std::size_t at = text.find('=');
-        if (at == std::string_view::npos && !file_ending.empty() && text.ends_with(file_ending)) {
-            out.emplace_back("", text);
-            continue;
-        }
-        if (at == std::string_view::npos || at == 0) {
-            return Error{.what = message("{option} {text} is not usable", option, text),
-                         .expected = option == "--bind" ? message("outI=inJ, such as out0=in1")
-                                                        : message("INDEX=…, NAME=… or PATH=…")};
-        }
-        out.emplace_back(text.substr(0, at), text.substr(at + 1));
-    }
-    return out;
-}
-
 Result<> parse_static(const Arguments& arguments, RunArgs& args) {
     const std::string runtime(arguments.last("--runtime").value_or("executorch"));
     if (runtime != "executorch" && runtime != "static") {
@@ -43,7 +23,7 @@ Result<> parse_static(const Arguments& arguments, RunArgs& args) {
         args.request.runtime = precomputes ? RunRequest::Runtime::precomputed : RunRequest::Runtime::resizing;
     }
     args.request.manage_outputs = arguments.has("--manage-outputs");
-    TRY(args.request.warmup, keyed(arguments, "--warmup"));
+    TRY(args.request.warmup, keyed_texts(arguments, "--warmup"));
     if (const auto text = arguments.last("--instances")) {
         TRY(args.request.instances, parse_integer(*text, 1, 128).in("--instances"));
     }
@@ -84,10 +64,10 @@ Result<> read_tolerances(const Arguments& arguments, RunRequest& request) {
 Result<RunArgs> RunArgs::parse(const Arguments& arguments) {
     RunArgs args;
     constexpr std::int64_t most = std::numeric_limits<std::int64_t>::max();
-    TRY(args.inputs, keyed(arguments, "--input", ".pt"));
-    TRY(args.shapes, keyed(arguments, "--shape"));
-    TRY(args.expected, keyed(arguments, "--expect"));
-    TRY(args.bindings, keyed(arguments, "--bind"));
+    TRY(args.inputs, keyed_texts(arguments, "--input"));
+    TRY(args.shapes, keyed_texts(arguments, "--shape"));
+    TRY(args.expected, keyed_texts(arguments, "--expect"));
+    TRY(args.bindings, keyed_texts(arguments, "--bind"));
     const bool zeros = arguments.has("--zeros");
     args.request.made.values = zeros ? InputRequest::Values::zeros : InputRequest::Values::given;
     args.request.sanitize = arguments.has("--sanitize");
@@ -95,12 +75,13 @@ Result<RunArgs> RunArgs::parse(const Arguments& arguments) {
     args.request.check_values = arguments.has("--check-values") || !args.request.against.empty();
     if (const auto text = arguments.last("--layout")) {
         if (*text != "plain" && *text != "best")
-            return Error{.what = message("unknown layout '{text}'", *text), .expected = message("plain or best")};
+            return Error{.what = message("unknown layout '{layout}'", *text), .expected = message("plain or best")};
         args.best_layout = *text == "best";
     }
     if (const auto text = arguments.last("--fallback")) {
         if (*text != "reference" && *text != "none")
-            return Error{.what = message("unknown fallback '{text}'", *text), .expected = message("reference or none")};
+            return Error{.what = message("unknown fallback '{fallback}'", *text),
+                         .expected = message("reference or none")};
         args.request.fallback = *text == "reference" ? Fallback::reference : Fallback::none;
     }
     args.state_in = arguments.last("--state-in").value_or("");
@@ -123,7 +104,7 @@ Result<RunArgs> RunArgs::parse(const Arguments& arguments) {
     if (const auto text = arguments.last("--memory-limit")) {
         TRY(args.request.memory_limit, parse_bytes(*text).in("--memory-limit"));
         if (args.request.memory_limit < 1)
-            return Error{.what = message("--memory-limit {text} is not usable", *text),
+            return Error{.what = message("--memory-limit {value} is not usable", *text),
                          .expected = message("bytes, such as 512M")};
     }
     if (const auto text = arguments.last("--intra-threads")) {

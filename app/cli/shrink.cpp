@@ -77,7 +77,7 @@ void print_least_ram(const ShrinkReport& report, Console& console) {
 
 /// Operators outside of groups, with reasons.
 void print_notes(const ShrinkReport& report, Console& console) {
-    for (const std::string& note : report.notes) console.out << "not in tiles: " << note << "\n";
+    for (const Message& note : report.notes) console.out << "not in tiles: " << note.text() << "\n";
 }
 
 void print_text(const std::string& file, const ShrinkReport& report, Console& console) {
@@ -203,6 +203,13 @@ const ShrunkProgram* chosen(const ShrinkReport& report, std::optional<std::int64
     return best;
 }
 
+/// Which row of the table is written, and why.
+std::string choice_text(const ShrinkReport& report, const ShrunkProgram& best, std::optional<std::int64_t> goal) {
+    const auto row = std::to_string(1 + (&best - report.front.data()));
+    const std::string of = "row " + row + " of " + std::to_string(report.front.size()) + " below the original, ";
+    return of + (goal ? "the least cost within " + bytes_text(*goal) : std::string("the least memory"));
+}
+
 /// "256K" or "SRAM=256K": all pools count, so the name is only for readers.
 Result<std::optional<std::int64_t>> goal_of(const Arguments& arguments) {
     const auto given = arguments.last("--goal");
@@ -222,7 +229,7 @@ Result<> check_goal(const Arguments& arguments, const Tuning& tuning) {
         if (pool.name == name) return done;
         append_item(known, ", ", pool.name);
     }
-    return Error{.what = message("unknown pool '{text}'", name), .expected = message("one of {expected}", known)}.in(
+    return Error{.what = message("unknown pool '{pool}'", name), .expected = message("one of {expected}", known)}.in(
         "--goal");
 }
 
@@ -273,6 +280,7 @@ Result<Exit> run_shrink(const Engine& engine, const Verb& verb, Args args, Conso
     for (const std::string_view path : arguments.all("--changes")) CHECKED(check_changes_name(std::string(path)));
     TRY(const auto goal, goal_of(arguments));
     TRY(ShrinkOptions asked, options_of(arguments));
+    asked.goal = goal;
     if (const auto out = arguments.last("-o")) CHECKED(check_suffix(std::string(*out)));
     TRY(const Prepared prepared, prepare(engine, file, plan_args));
     CHECKED(check_goal(arguments, prepared.tuning));
@@ -308,7 +316,7 @@ Result<Exit> run_shrink(const Engine& engine, const Verb& verb, Args args, Conso
                     {"front", std::move(front)},
                     {"least_with_method_allocator", least_json(report)},
                     {"operators", best ? Json(operators_of(*best->outcome.method)) : Json(nullptr)},
-                    {"not_in_tiles", report.notes}},
+                    {"not_in_tiles", texts_of(report.notes)}},
                    console);
     } else {
         if (is_tflite) print_tflite(file, report, console);
@@ -324,7 +332,8 @@ Result<Exit> run_shrink(const Engine& engine, const Verb& verb, Args args, Conso
         CHECKED(engine.export_to(std::string(*out), *best->program, best->outcome, false, progress, options));
         if (!plan_args.json && !plan_args.quiet)
             console.out << *out << ": written, " << bytes_text(best->arena) << ", "
-                        << counted(best->instructions, "instruction") << '\n';
+                        << counted(best->instructions, "instruction") << "; " << choice_text(report, *best, goal)
+                        << '\n';
     }
     if (best) CHECKED(write_changes(engine, arguments, prepared, *best, progress));
     if (goal && !best && before > *goal)

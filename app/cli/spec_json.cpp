@@ -1,5 +1,7 @@
 #include "app/cli/spec_json.h"
 
+#include <algorithm>
+
 #include "engine/base/text.h"
 #include "engine/ir/initial_state.h"
 
@@ -25,31 +27,55 @@ std::string_view kind_of(const Tensor& tensor, const TensorRow& row) {
 }
 
 /// A size with its range from the method's symbols, and its value in the example.
-Json dim_json(const sym::Expr& size, std::int64_t upper, const sym::Ranges& ranges) {
-    Json json{{"size", size.text()}, {"min", nullptr}, {"max", upper}, {"hint", nullptr}};
-    if (const auto bounds = size.bounds(ranges); bounds.ok()) json["min"] = bounds.value().min;
+void write_dim(const sym::Expr& size, std::int64_t upper, const sym::Ranges& ranges, JsonSink& out) {
+    const auto bounds = size.bounds(ranges);
     sym::Values example;
     for (const auto& [symbol, range] : ranges)
         if (range.hint) example.emplace(symbol, *range.hint);
-    if (const auto hint = size.evaluate(example); hint.ok()) json["hint"] = hint.value();
-    return json;
+    const auto hint = size.evaluate(example);
+    out.begin_object();
+    out.field("size", size.text());
+    out.field("min", bounds.ok() ? std::optional(bounds.value().min) : std::nullopt);
+    out.field("max", upper);
+    out.field("hint", hint.ok() ? std::optional(hint.value()) : std::nullopt);
+    out.end_object();
+}
+
+void write_term(std::string_view term, std::int64_t value, JsonSink& out) {
+    out.begin_object();
+    out.field("term", term);
+    out.field("value", value);
+    out.end_object();
 }
 
 }  // namespace
 
-Json spec_json(const Method& method, const TensorRow& row) {
+void write_spec(const Method& method, const TensorRow& row, JsonSink& out) {
     const Tensor& tensor = *method.values[row.value].tensor();
-    Json dims = Json::array(), terms = Json::array();
-    for (std::size_t i = 0; i < tensor.sizes.size() && i < tensor.upper.size(); ++i) {
-        dims.push_back(dim_json(tensor.sizes[i], tensor.upper[i], method.ranges));
-        terms.push_back({{"term", tensor.sizes[i].text()}, {"value", tensor.upper[i]}});
-    }
-    terms.push_back({{"term", name_of(tensor.dtype)}, {"value", item_size(tensor.dtype)}});
-    return {{"dim_order", tensor.dim_order},
-            {"dims", std::move(dims)},
-            {"dynamism", name_of_dynamism(tensor.dynamism)},
-            {"kind", kind_of(tensor, row)},
-            {"byte_terms", std::move(terms)}};
+    const std::size_t rank = std::min(tensor.sizes.size(), tensor.upper.size());
+    out.begin_object();
+    out.key("dim_order");
+    out.begin_array();
+    for (const std::uint8_t dim : tensor.dim_order) out.put(dim);
+    out.end_array();
+    out.key("dims");
+    out.begin_array();
+    for (std::size_t i = 0; i < rank; ++i) write_dim(tensor.sizes[i], tensor.upper[i], method.ranges, out);
+    out.end_array();
+    out.field("dynamism", name_of_dynamism(tensor.dynamism));
+    out.field("kind", kind_of(tensor, row));
+    out.key("byte_terms");
+    out.begin_array();
+    for (std::size_t i = 0; i < rank; ++i) write_term(tensor.sizes[i].text(), tensor.upper[i], out);
+    write_term(name_of(tensor.dtype), item_size(tensor.dtype), out);
+    out.end_array();
+    out.end_object();
+}
+
+Json spec_json(const Method& method, const TensorRow& row) {
+    JsonTree tree;
+    write_spec(method, row, tree);
+    return tree.take();
 }
 
 std::string spec_text(const Json& row) {

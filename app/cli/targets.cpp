@@ -67,14 +67,14 @@ Result<std::string> save_target(const Target& target) {
     return path;
 }
 
-std::vector<Target> known_targets(std::vector<std::string>& problems) {
+std::vector<Target> known_targets(std::vector<Error>& problems) {
     std::map<std::string, Target> found;
     for (const QString& folder : folders()) {
         for (const QFileInfo& file : QDir(folder).entryInfoList({QStringLiteral("*.json")}, QDir::Files, QDir::Name)) {
             const std::string id = file.completeBaseName().toStdString();
             auto target = load(file.filePath(), id);
             if (target.ok()) found.insert_or_assign(id, std::move(target).take());
-            else problems.push_back(target.error().text());
+            else problems.push_back(target.error());
         }
     }
     std::vector<Target> out;
@@ -85,7 +85,8 @@ std::vector<Target> known_targets(std::vector<std::string>& problems) {
 
 Result<Target> find_target(const std::string& name) {
     if (name.ends_with(".json")) return load(QString::fromStdString(name), name);
-    std::vector<std::string> problems, known;
+    std::vector<Error> problems;
+    std::vector<std::string> known;
     for (Target& target : known_targets(problems)) {
         if (target.id == name) return std::move(target);
         known.push_back(target.id);

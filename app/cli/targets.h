@@ -9,8 +9,8 @@
 
 namespace arenascope::cli {
 
-/// All readable presets, by id. `problems` gets a line for each unreadable one.
-std::vector<Target> known_targets(std::vector<std::string>& problems);
+/// All readable presets, by id. `problems` gets the error of each unreadable one.
+std::vector<Target> known_targets(std::vector<Error>& problems);
 /// The user's own folder of presets; it need not exist.
 std::string own_targets();
 /// Writes a preset of the user, named after its title; returns the path. An existing one with that name is replaced.

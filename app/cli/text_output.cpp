@@ -23,6 +23,13 @@ std::string in_groups(std::string digits) {
 
 }  // namespace
 
+std::vector<std::string> texts_of(const std::vector<Message>& messages) {
+    std::vector<std::string> out;
+    out.reserve(messages.size());
+    for (const Message& each : messages) out.push_back(each.text());
+    return out;
+}
+
 void print_error(std::string_view verb, const Error& error, std::ostream& err) {
     std::string line = error.text();
     std::replace(line.begin(), line.end(), '\n', ' ');
@@ -39,7 +46,8 @@ std::string with_groups(std::string_view sentence) {
     bool quoted = false;
     for (std::size_t at = 0; at < sentence.size();) {
         const std::size_t end = std::min(sentence.find_first_not_of("0123456789", at), sentence.size());
-        const bool begins = at == 0 || sentence[at - 1] == ' ';
+        const std::size_t sign = at > 0 && (sentence[at - 1] == '+' || sentence[at - 1] == '-') ? at - 1 : at;
+        const bool begins = sign == 0 || sentence[sign - 1] == ' ' || sentence[sign - 1] == '(';
         const bool ends = end == sentence.size() || std::string_view(" ,.;:)").find(sentence[end]) != sentence.npos;
         if (end > at) {
             const std::string digits(sentence.substr(at, end - at));

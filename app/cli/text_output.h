@@ -18,6 +18,8 @@ std::string bytes_text(std::int64_t bytes);
 /// "+1 024 B", "-512 B", "0 B".
 std::string signed_bytes_text(std::int64_t bytes);
 std::string grouped(std::int64_t number);
+/// In English.
+std::vector<std::string> texts_of(const std::vector<Message>& messages);
 /// A sentence with grouped digits, except inside quoted names.
 std::string with_groups(std::string_view sentence);
 /// "12.3", of seconds.

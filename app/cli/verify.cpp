@@ -81,8 +81,7 @@ Result<Exit> run_verify(const Engine& engine, const Verb& verb, Args args, Conso
     for (const Outcome& other : others)
         all_fit = all_fit && plan_to_check(other, plan_args).fits() && suits_core(other.report.issues);
     if (plan_args.json) {
-        nlohmann::ordered_json json = one_plan_json(evaluated.outcome, plan);
-        json.erase("tensors");
+        nlohmann::ordered_json json = plan_facts_json(evaluated.outcome, plan);
         json["file"] = file;
         json["method"] = evaluated.outcome.method->name;
         json["valid"] = plan.valid();

@@ -13,6 +13,7 @@ namespace {
 
 constexpr const char* scale_variable = "QT_SCALE_FACTOR";
 constexpr const char* own_scale_variable = "ARENASCOPE_SCALED";  ///< the factor is from the settings
+constexpr const char* again_variable = "ARENASCOPE_STARTED_AGAIN";
 
 Theme::Kind systemKind() {
     static const Theme::Kind kind = desktopThemeKind();
@@ -37,17 +38,23 @@ void applyThemeByName(const QString& name) {
     applyTheme(*qApp, kind);
 }
 
-bool startAgain(const QString& file) {
+bool startAgain() {
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     if (environment.contains(QLatin1String(own_scale_variable))) {
         environment.remove(QLatin1String(scale_variable));
         environment.remove(QLatin1String(own_scale_variable));
     }
+    environment.insert(QLatin1String(again_variable), QStringLiteral("1"));
     QProcess next;
     next.setProcessEnvironment(environment);
     next.setProgram(QCoreApplication::applicationFilePath());
-    next.setArguments(file.isEmpty() ? QStringList() : QStringList{file});
     return next.startDetached();
+}
+
+bool wasStartedAgain() {
+    const bool out = qEnvironmentVariableIsSet(again_variable);
+    qunsetenv(again_variable);
+    return out;
 }
 
 }  // namespace arenascope

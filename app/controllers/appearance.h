@@ -12,7 +12,9 @@ void applyScale();
 void rememberDesktopTheme();
 /// "light", "dark" or "system".
 void applyThemeByName(const QString& name);
-/// Starts a new instance of the program. `file`: opened there; may be empty.
-bool startAgain(const QString& file);
+/// Starts a new instance of the program, which opens the files that were open in the window that was closed.
+bool startAgain();
+/// Whether this instance was started so. Asked once: instances that it starts are others.
+bool wasStartedAgain();
 
 }  // namespace arenascope

@@ -12,6 +12,7 @@
 #include "app/dialogs/message_bar.h"
 #include "app/document/workspace.h"
 #include "engine/base/file.h"
+#include "engine/open/device_dump.h"
 #include "widgets/ui/device_record.h"
 #include "widgets/ui/ui_helpers.h"
 
@@ -40,7 +41,7 @@ void DeviceController::open(const QString& path) {
     using Record = std::shared_ptr<const DeviceRecord>;
     const auto work = [outcome = document->outcome(), path = path.toStdString(),
                        title = QFileInfo(path).fileName()](Progress&) -> Result<Record> {
-        TRY(EtDump dump, read_etdump(path));
+        TRY(EtDump dump, open_etdump(path));
         auto times = device_times(dump, *outcome->method);
         if (!times.ok()) return std::move(times).error().of_file(path);
         return std::make_shared<const DeviceRecord>(

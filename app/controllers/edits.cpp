@@ -46,12 +46,17 @@ Edits::Edits(Workspace& workspace, QObject* parent) : QObject(parent), workspace
 }
 
 void Edits::addPool() {
-    workspace_.edit(tr("Add a pool"), [](Tuning t) { return with_added_pool(std::move(t)); });
+    workspace_.edit(tr("Add a pool"), [](Tuning t) {
+        const Pool pool = further_pool(t);
+        return edit::add_pool(std::move(t), pool);
+    });
 }
 
-void Edits::addMemory() {
-    workspace_.edit(tr("Add a memory"),
-                    [](Tuning t) { return edit::set_place_auto(with_added_pool(std::move(t)), true); });
+void Edits::addMemory(const Pool& pool, bool chooses) {
+    workspace_.edit(tr("Add a pool"), [pool, chooses](Tuning t) {
+        t = edit::add_pool(std::move(t), pool);
+        return chooses ? edit::set_place_auto(std::move(t), true) : t;
+    });
 }
 
 void Edits::removePool(int memId) {
@@ -324,6 +329,16 @@ void Edits::setRange(const QString& symbol, const std::optional<RangeEdit>& rang
         label,
         [symbol = symbol.toStdString(), range](Tuning t) { return edit::set_range(std::move(t), symbol, range); },
         mergeKey);
+}
+
+void Edits::setRanges(const std::map<std::string, RangeEdit>& ranges) {
+    QStringList sizes;
+    for (const auto& [symbol, range] : ranges)
+        sizes.append(QStringLiteral("%1 = %2").arg(QString::fromStdString(symbol)).arg(range.max));
+    workspace_.edit(tr("Set %1").arg(sizes.join(QStringLiteral(", "))), [ranges](Tuning t) {
+        for (const auto& [symbol, range] : ranges) t = edit::set_range(std::move(t), symbol, range);
+        return t;
+    });
 }
 
 }  // namespace arenascope

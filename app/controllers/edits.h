@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QObject>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -51,7 +52,8 @@ public:
     /// A new pool with the next free id.
     void addPool();
     /// The same, and pools chosen automatically.
-    void addMemory();
+    /// One more memory; `chooses`: pools are chosen automatically from now on.
+    void addMemory(const Pool& pool, bool chooses);
     /// Its tensors go to the default pool, including those that the file assigned to it.
     void removePool(int memId);
     void setPlaceAuto(bool automatic);
@@ -63,6 +65,8 @@ public:
     void allowWiderRanges(bool allowed);
     /// Nothing: as in the file.
     void setRange(const QString& symbol, const std::optional<RangeEdit>& range, int mergeKey = -1);
+    /// Of several symbols, in one step.
+    void setRanges(const std::map<std::string, RangeEdit>& ranges);
 
     /// After an edit that the file's own plan could not represent: pins all other tensors at their offsets in the file.
     void keepOthers();

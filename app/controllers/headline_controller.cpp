@@ -2,13 +2,17 @@
 
 #include "app/controllers/headline_controller.h"
 
+#include <QAction>
 #include <algorithm>
 #include <cmath>
 #include <numeric>
 
 #include "app/controllers/edits.h"
+#include "app/controllers/given_targets.h"
+#include "app/controllers/main_actions.h"
 #include "app/controllers/shell.h"
 #include "app/dialogs/message_bar.h"
+#include "app/dialogs/target_labels.h"
 #include "app/document/workspace.h"
 #include "engine/evaluate/outcome.h"
 #include "engine/study/first_outcome.h"
@@ -45,16 +49,32 @@ HeadlineController::HeadlineController(Shell& shell) : QObject(&shell), shell_(s
 
 void HeadlineController::onOutcome() {
     const std::shared_ptr<const Outcome>& outcome = shell_.workspace.view().outcome();
-    const Document* document = shell_.workspace.document();
-    if (!outcome || !document || told_ == document) return;
-    const Plan& own = outcome->plan();
-    if (!own.is_loaded() || is_provisional(*outcome, *shell_.workspace.view().tuning())) return;
-    const Plan* least = leastOf(*outcome);
-    if (!least || !shell_.messages.isHidden()) return;
+    Document* document = shell_.workspace.document();
+    if (!outcome || !document || told_ == document || !shell_.messages.isHidden()) return;
+    if (is_provisional(*outcome, *shell_.workspace.view().tuning())) return;
+    const bool isGiven = shell_.workspace.givenTarget().has_value();
+    if (isGiven && document->history().count() == 0) return;  // its target is yet to come
+    if (showGain(*outcome)) told_ = document;
+    else if (isGiven && outcome->plans.size() > 1) showTarget();  // the plans of all planners are known
+}
+
+bool HeadlineController::showGain(const Outcome& outcome) {
+    const Plan& own = outcome.plan();
+    const Plan* least = own.is_loaded() ? leastOf(outcome) : nullptr;
+    if (!least) return false;
     const auto before = static_cast<double>(bytesOf(own)), after = static_cast<double>(bytesOf(*least));
-    if (before - after < before * least_gain) return;
-    told_ = document;
+    if (before - after < before * least_gain) return false;
     show(own, *least);
+    return true;
+}
+
+void HeadlineController::showTarget() {
+    told_ = shell_.workspace.document();
+    const QString why = givenText(shell_.workspace);
+    if (why.isEmpty()) return;
+    shell_.messages.showOffer(
+        tr("Planned for %1").arg(titleOf(shell_.workspace.givenTarget()->target)), why, tr("Undo"),
+        [this] { shell_.actions.undo->trigger(); }, nullptr);
 }
 
 void HeadlineController::show(const Plan& own, const Plan& least) {
@@ -66,9 +86,11 @@ void HeadlineController::show(const Plan& own, const Plan& least) {
                        .arg(format::bytes(before), format::bytes(after))
                        .arg(percent);
     head.replace(QStringLiteral(" %"), QStringLiteral("\u00A0%"));  // a number and its sign stay together
+    const QString text = tr("%1 finds a smaller plan for the same program.").arg(planner) + QLatin1Char(' ') +
+        givenText(shell_.workspace);
     shell_.messages.showOffer(
-        head, tr("%1 finds a smaller plan for the same program.").arg(planner), tr("Use it"),
-        [this, id = kit::text(least.planner)] { shell_.edits.setPlanner(id); }, nullptr);
+        head, text.trimmed(), tr("Use it"), [this, id = kit::text(least.planner)] { shell_.edits.setPlanner(id); },
+        nullptr);
     shell_.messages.offerAlso(tr("Compare"), [this] { shell_.showChart(QStringLiteral("compareChart")); });
 }
 

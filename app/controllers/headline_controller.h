@@ -5,11 +5,13 @@
 
 namespace arenascope {
 
+struct Outcome;
 struct Plan;
 class Document;
 class Shell;
 
-/// Where the file has a plan and a smaller one is known, one message names both sizes and offers the smaller one.
+/// Where the file has a plan and a smaller one is known, one message names both sizes and offers the smaller one. It
+/// also says where a target comes from that the program got when it was opened.
 class HeadlineController : public QObject {
     Q_OBJECT
 public:
@@ -17,7 +19,10 @@ public:
 
 private:
     void onOutcome();
+    /// False: there is nothing to offer.
+    [[nodiscard]] bool showGain(const Outcome& outcome);
     void show(const Plan& own, const Plan& least);
+    void showTarget();
 
     Shell& shell_;
     const Document* told_ = nullptr;  ///< whose headline was shown; compared only

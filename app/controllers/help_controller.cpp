@@ -2,6 +2,7 @@
 
 #include <QAction>
 #include <QCoreApplication>
+#include <QDockWidget>
 #include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
@@ -24,6 +25,15 @@
 #include "widgets/ui/ui_helpers.h"
 
 namespace arenascope {
+namespace {
+
+void focusFirst(QWidget& panel) {
+    for (QWidget* each = panel.nextInFocusChain(); each != &panel; each = each->nextInFocusChain())
+        if (panel.isAncestorOf(each) && (each->focusPolicy() & Qt::TabFocus) && each->isEnabled() && each->isVisible())
+            return each->setFocus();
+}
+
+}  // namespace
 
 HelpController::HelpController(Shell& shell)
     : QObject(&shell), shell_(shell), place_(new HelpPlace(shell.window, shell.charts)) {
@@ -40,16 +50,13 @@ HelpController::HelpController(Shell& shell)
     connect(actions.about, &QAction::triggered, this, &HelpController::showAbout);
 }
 
-HelpController::~HelpController() {
-    delete help_;
-    delete palette_;
-}
+HelpController::~HelpController() { delete palette_; }
 
 void HelpController::makePalette() {
     // The entries of the tensor's menu live as long as the palette shows them.
     const auto tensor_menu = std::make_shared<QMenu>();
     const auto commands = [this, tensor_menu] {
-        return tensorCommands(*tensor_menu) + commandsOf(*shell_.window.menuBar());
+        return tensorCommands(*tensor_menu) + commandsOf(*shell_.window.menuBar()) + placeCommands();
     };
     const auto places = [this](const QString& query) {
         constexpr int most = 200;
@@ -82,16 +89,61 @@ QList<PaletteCommand> HelpController::tensorCommands(QMenu& menu) const {
     return out;
 }
 
-HelpWindow& HelpController::help() {
-    if (!help_) help_ = new HelpWindow(&shell_.window);
-    return *help_;
+QList<PaletteCommand> HelpController::placeCommands() const {
+    const bool isOpen = shell_.workspace.document() != nullptr;
+    const QString group = tr("Go to"), closed = tr("no program is open");
+    QList<PaletteCommand> out;
+    const auto add = [&](const QString& title, const QString& kind, std::function<void()> go) {
+        out.append({.group = group,
+                    .title = title,
+                    .detail = isOpen ? kind : closed,
+                    .shortcut = {},
+                    .enabled = isOpen,
+                    .run = std::move(go),
+                    .isPlace = true});
+    };
+    for (int i = 0; i < shell_.charts.count(); ++i) {
+        const QPointer<QWidget> chart = shell_.charts.widget(i);
+        add(shell_.charts.tabText(i), tr("view"), [&charts = shell_.charts, chart] {
+            if (!chart) return;
+            charts.setCurrentWidget(chart);
+            chart->setFocus();
+        });
+    }
+    for (const QAction* toggle : shell_.actions.panelMenu->actions()) {
+        const QPointer<QDockWidget> dock = qobject_cast<QDockWidget*>(toggle->parent());
+        if (!dock) continue;
+        const QString title = dock->windowTitle().section(QStringLiteral("  "), 0, 0);  // without a count
+        add(title, tr("panel"), [&shell = shell_, dock] {
+            if (!dock) return;
+            shell.raise(dock->objectName());
+            focusFirst(*dock);
+        });
+    }
+    return out;
 }
 
-QUrl HelpController::page() const { return help_ && help_->isVisible() ? help_->browser().source() : QUrl(); }
+HelpWindow* HelpController::openHelp() const {
+    return shell_.window.window()->findChild<HelpWindow*>(QString(), Qt::FindDirectChildrenOnly);
+}
+
+HelpWindow& HelpController::help() {
+    HelpWindow* open = openHelp();
+    return open ? *open : *new HelpWindow(shell_.window.window());
+}
+
+QUrl HelpController::page() const {
+    HelpWindow* open = openHelp();
+    return open && open->isVisible() ? open->browser().source() : QUrl();
+}
 
 void HelpController::showPage(const QUrl& page) {
     if (page.isEmpty()) return;
+    const HelpWindow* before = openHelp();
+    const QRect place = before ? before->geometry() : QRect();
+    delete before;
     help().browser().setSource(page);
+    if (place.isValid()) help().setGeometry(place);
     help().show();
 }
 

@@ -25,18 +25,22 @@ public:
     ~HelpController() override;
     /// The page that is open; empty: none is.
     [[nodiscard]] QUrl page() const;
+    /// In a new window, with the present language and look.
     void showPage(const QUrl& page);
 
 private:
+    /// One for all pages of the window: it stays when the page goes that it was opened from. Null: none is open.
+    [[nodiscard]] HelpWindow* openHelp() const;
     HelpWindow& help();
     void showPlace();
     void showAbout();
     void makePalette();
     [[nodiscard]] QList<PaletteCommand> tensorCommands(QMenu& menu) const;
+    /// Every view and every panel, to go to.
+    [[nodiscard]] QList<PaletteCommand> placeCommands() const;
 
     Shell& shell_;
     HelpPlace* place_;  ///< destroyed with the charts
-    QPointer<HelpWindow> help_;
     QPointer<CommandPalette> palette_;
 };
 

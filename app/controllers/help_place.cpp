@@ -47,7 +47,7 @@ HelpPlace::Place HelpPlace::ofTab(const QTabBar& bar) const {
 bool HelpPlace::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::MouseButtonPress && watched->isWidgetType()) clicked_ = {};
     if (event->type() == QEvent::MouseButtonRelease) {
-        if (const auto* bar = qobject_cast<QTabBar*>(watched); bar && bar->window() == &window_) {
+        if (const auto* bar = qobject_cast<QTabBar*>(watched); bar && window_.isAncestorOf(bar)) {
             clicked_ = ofTab(*bar);
             focus_ = window_.focusWidget();  // also where the click only just makes the window the active one
         }

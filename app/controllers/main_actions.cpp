@@ -14,11 +14,13 @@
 #include <QToolBar>
 #include <QToolButton>
 #include <QUndoStack>
+#include <algorithm>
 
 #include "app/dialogs/palette_commands.h"
 #include "app/document/settings.h"
 #include "widgets/theme/preferences.h"
 #include "widgets/theme/theme.h"
+#include "widgets/ui/capacity_chip.h"
 #include "widgets/ui/language.h"
 
 namespace arenascope {
@@ -63,7 +65,7 @@ void MainActions::make(QMainWindow& window) {
     quit = action(window, tr("&Quit"), QKeySequence(QStringLiteral("Ctrl+Q")));
     undo = action(window, tr("&Undo"), QKeySequence::Undo, "undo");
     redo = action(window, tr("&Redo"), QKeySequence::Redo, "redo");
-    find = action(window, tr("&Find tensor"), QKeySequence::Find, "search");
+    find = action(window, tr("&Find tensors and operators"), QKeySequence::Find, "search");
     plan = action(window, tr("&Plan now"), QKeySequence(Qt::Key_F5), "plan");
     shrink = action(window, tr("Shrin&k…"), QKeySequence(Qt::Key_F7), "shrink");
     compare = action(window, tr("Co&mpare with file…"), QKeySequence(QStringLiteral("Ctrl+Shift+O")), "compare");
@@ -72,6 +74,7 @@ void MainActions::make(QMainWindow& window) {
     takeNames = action(window, tr("Take &names from…"), QKeySequence());
     deviceTimes = action(window, tr("Import de&vice times…"), QKeySequence());
     addPlanner = action(window, tr("&Add planner…"), QKeySequence());
+    addMemory = action(window, tr("Add a p&ool…"), QKeySequence());
     saveTarget = action(window, tr("&Save these pools as a preset…"), QKeySequence());
     openTargets = action(window, tr("Show your preset &files"), QKeySequence());
     reportHtml = action(window, tr("&Report as a page (HTML)…"), QKeySequence(QStringLiteral("Ctrl+Shift+E")));
@@ -97,6 +100,7 @@ void MainActions::make(QMainWindow& window) {
 
 void MainActions::makeView(QMainWindow& window) {
     findNext = action(window, tr("Find &next"), QKeySequence(Qt::Key_F3));
+    findPrevious = action(window, tr("Find pre&vious"), QKeySequence(Qt::SHIFT | Qt::Key_F3));
     copyPicture = action(window, tr("&Copy the chart as a picture"), QKeySequence(QStringLiteral("Ctrl+Shift+C")));
     selectAll = action(window, tr("&All tensors"), QKeySequence(QStringLiteral("Ctrl+A")));
     selectPool = action(window, tr("In the same &pool"), QKeySequence());
@@ -114,6 +118,11 @@ void MainActions::makeView(QMainWindow& window) {
     hexOffsets = action(window, tr("&Hexadecimal offsets"), QKeySequence(QStringLiteral("Ctrl+Shift+H")));
     hexOffsets->setCheckable(true);
     fullScreen = action(window, tr("F&ull screen"), QKeySequence(Qt::Key_F11));
+    nextProgram = action(window, tr("&Next program"), QKeySequence());
+    nextProgram->setShortcuts({QKeySequence(QStringLiteral("Ctrl+Tab")), QKeySequence(QStringLiteral("Ctrl+PgDown"))});
+    previousProgram = action(window, tr("Pre&vious program"), QKeySequence());
+    previousProgram->setShortcuts(
+        {QKeySequence(QStringLiteral("Ctrl+Shift+Tab")), QKeySequence(QStringLiteral("Ctrl+PgUp"))});
     setBaseline = action(window, tr("Set the &baseline"), QKeySequence());
     improve = action(window, tr("&Improve, keeping the pins"), QKeySequence());
     validate = action(window, tr("&Validate the plan"), QKeySequence());
@@ -140,7 +149,7 @@ void MainActions::buildEdit(QMenu& edit) {
     edit.addSeparator();
     edit.addAction(copyPicture);
     commandMenu = edit.addMenu(tr("Copy as co&mmand"));
-    edit.addActions({find, findNext});
+    edit.addActions({find, findNext, findPrevious});
     selectMenu = edit.addMenu(tr("&Select"));
     selectMenu->addActions({selectAll, selectPool, selectOp, selectModule, selectAlive, selectNoted});
     edit.addSeparator();
@@ -150,7 +159,7 @@ void MainActions::buildEdit(QMenu& edit) {
 void MainActions::buildView(QMenu& view, QMainWindow& window) {
     view.addActions({zoomIn, zoomOut, fitAll, fitSelection});
     view.addSeparator();
-    view.addActions({back, forward});
+    view.addActions({back, forward, nextProgram, previousProgram});
     colorMenu = view.addMenu(tr("&Colour by"));
     view.addAction(hexOffsets);
     view.addSeparator();
@@ -163,6 +172,9 @@ void MainActions::buildView(QMenu& view, QMainWindow& window) {
 
 void MainActions::buildMenus(QMainWindow& window) {
     QMenuBar& bar = *window.menuBar();
+    // A desktop with a global menu takes one bar for a window. Each page has its own: the last one made would stay, and
+    // the shortcuts of all pages would be active at once.
+    bar.setNativeMenuBar(false);
     QMenu* file = bar.addMenu(tr("&File"));
     file->addActions({open, openFolder});
     sampleMenu = file->addMenu(tr("Open sam&ple"));
@@ -183,7 +195,7 @@ void MainActions::buildMenus(QMainWindow& window) {
     moveMenu = planning->addMenu(tr("&Selected tensors"));
     planning->addActions({unpinAll, improve, validate});
     planning->addSeparator();
-    planning->addActions({addPlanner, setBaseline, sessionDetails});
+    planning->addActions({addMemory, addPlanner, setBaseline, sessionDetails});
     QMenu* running = bar.addMenu(tr("&Run"));
     running->addActions({run, stop, resetState, runSettings});
     QMenu* tools = bar.addMenu(tr("&Tools"));
@@ -234,6 +246,27 @@ void MainActions::buildLanguages(QMenu& menu, QMainWindow& window) {
     }
 }
 
+void MainActions::buildTarget(QToolBar& bar) {
+    targetButton = new QToolButton(&bar);
+    targetButton->setObjectName(QStringLiteral("target"));
+    targetButton->setIcon(themeIcon(QStringLiteral("pool")));
+    targetButton->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    setStyleState(*targetButton, "framed", true);
+    bar.addWidget(targetButton);
+    capacity = new CapacityChip(&bar);
+    capacityPlace_ = bar.addWidget(capacity);
+}
+
+void MainActions::setTarget(const QString& name, bool isChanged) {
+    constexpr int most_px = 150;
+    const QString suffix = isChanged ? QLatin1Char(' ') + tr("(changed)") : QString();
+    const QFontMetrics letters = targetButton->fontMetrics();
+    target_ = letters.elidedText(name, Qt::ElideRight, most_px - letters.horizontalAdvance(suffix)) + suffix;
+    targetButton->setText(tr("Target  %1").arg(target_));
+    targetButton->setAccessibleName(tr("Target: %1").arg(name + suffix));
+    fitToolbar();
+}
+
 void MainActions::buildToolbar(QMainWindow& window) {
     QToolBar* bar = bar_ = window.addToolBar(tr("Tools"));
     bar->setObjectName(QStringLiteral("toolbar"));
@@ -245,13 +278,7 @@ void MainActions::buildToolbar(QMainWindow& window) {
     bar->addSeparator();
     bar->addActions({undo, redo});
     bar->addSeparator();
-    targetButton = new QToolButton(bar);
-    targetButton->setObjectName(QStringLiteral("target"));
-    targetButton->setToolTip(tr("Choose the device, and see which devices the program fits"));
-    targetButton->setIcon(themeIcon(QStringLiteral("pool")));
-    targetButton->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    setStyleState(*targetButton, "framed", true);
-    bar->addWidget(targetButton);
+    buildTarget(*bar);
     planner = new QComboBox(bar);
     planner->setAccessibleName(tr("Planner"));
     planner->setToolTip(tr("The planner whose plan is shown, run and exported"));
@@ -285,22 +312,59 @@ void MainActions::buildToolbar(QMainWindow& window) {
     search->setAccessibleName(tr("Find tensor, op or module"));
     search->setClearButtonEnabled(true);
     search->addAction(themeIcon(QStringLiteral("search")), QLineEdit::LeadingPosition);
-    search->setMinimumWidth(140);
-    search->setMaximumWidth(250);
     bar->addWidget(search);
 }
 
 void MainActions::fitToolbar() {
-    const auto fits = [this] { return bar_->layout()->sizeHint().width() <= bar_->window()->width(); };
     for (QToolButton* each : {compareButton, targetButton}) each->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     for (const auto& [button, text] : words_) button->setText(text);
-    const bool roomy = fits();
-    search->setPlaceholderText(roomy ? tr("Find tensor, op or module   Ctrl F") : tr("Find   Ctrl F"));
-    for (QToolButton* each : {compareButton, targetButton})
-        if (!fits()) each->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    targetButton->setText(tr("Target  %1").arg(target_));
+    capacity->setShort(false);
+    capacityPlace_->setVisible(true);
+    planner->setMaximumWidth(QWIDGETSIZE_MAX);
+    // The words in the empty field are whole, or others; an icon and the button that clears stand beside them.
+    constexpr int beside = 64, most = 250;
+    search->setPlaceholderText(tr("Find tensor, op or module   Ctrl F"));
+    const int whole = search->fontMetrics().horizontalAdvance(search->placeholderText()) + beside;
+    search->setMinimumWidth(whole);
+    search->setMaximumWidth(std::max(whole, most));
+    shortenToolbar();
+}
+
+/// The least important first; capacity and target keep their values longest.
+void MainActions::shortenToolbar() {
+    if (bar_->layout()->sizeHint().width() <= bar_->window()->width()) return;
+    // The search field gives way before all others.
+    constexpr int least = 160, most = 250;
+    search->setMinimumWidth(least);
+    search->setMaximumWidth(most);
+    search->setPlaceholderText(tr("Find   Ctrl F"));
+    const auto fits = [this] {
+        const int wanted = bar_->layout()->sizeHint().width() - search->sizeHint().width() + least;
+        return wanted <= bar_->window()->width();
+    };
+    if (fits()) return;
+    compareButton->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    constexpr int around = 46;  // frame and arrow
+    if (!fits())
+        planner->setMaximumWidth(std::max(planner->minimumWidth(),
+                                          planner->fontMetrics().horizontalAdvance(planner->currentText()) + around));
+    if (!fits()) targetButton->setText(target_);
+    if (!fits()) {
+        // The keys are in the tool tips, too.
+        for (const auto& [button, text] : words_) button->setText(text.section(QStringLiteral("  "), 0, 0));
+    }
     for (const auto& each : words_) {
         if (!fits()) each.first->setText(QString());
     }
+    if (!fits()) targetButton->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    if (!fits()) capacity->setShort(true);
+    if (!fits()) capacityPlace_->setVisible(false);
+}
+
+void MainActions::leaveRoom(int height) {
+    bar_->setContentsMargins(0, 0, 0, height);
+    bar_->setFixedHeight(forText(metric::toolbar) + height);
 }
 
 void MainActions::follow(QUndoStack* history) {
@@ -320,10 +384,10 @@ void MainActions::follow(QUndoStack* history) {
 
 void MainActions::setDocumentOpen(bool is_open) {
     for (QAction* each :
-         {save,        saveAs,      reload,   compare,    exportProgram, closeDocument, find,           findNext,
-          copyPicture, zoomIn,      zoomOut,  fitAll,     fitSelection,  setBaseline,   sessionDetails, plan,
-          unpinAll,    explainPeak, run,      resetState, importPlan,    takeNames,     deviceTimes,    addPlanner,
-          saveTarget,  improve,     validate, budget,     runSettings,   shrink}) {
+         {save,         saveAs,      reload,      compare,  exportProgram, closeDocument, find,        findNext,
+          findPrevious, copyPicture, zoomIn,      zoomOut,  fitAll,        fitSelection,  setBaseline, sessionDetails,
+          plan,         unpinAll,    explainPeak, run,      resetState,    importPlan,    takeNames,   deviceTimes,
+          addPlanner,   saveTarget,  improve,     validate, budget,        runSettings,   shrink,      addMemory}) {
         each->setEnabled(is_open);
     }
     stop->setEnabled(false);
@@ -333,6 +397,7 @@ void MainActions::setDocumentOpen(bool is_open) {
         menu->setEnabled(is_open);
     planner->setEnabled(is_open);
     for (QToolButton* each : {compareButton, targetButton}) each->setEnabled(is_open);
+    if (!is_open) capacity->show({}, {}, 0);
     search->setEnabled(is_open);
 }
 

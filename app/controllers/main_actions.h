@@ -18,6 +18,8 @@ class QUndoStack;
 
 namespace arenascope {
 
+class CapacityChip;
+
 /// Every command of the window, its menus and its toolbar. The window connects the commands.
 struct MainActions {
     Q_DECLARE_TR_FUNCTIONS(arenascope::MainActions)
@@ -28,11 +30,16 @@ public:
     /// Commands that need a document.
     void setDocumentOpen(bool open);
 
+    /// What the target's button says: the name is cut where it has no room.
+    void setTarget(const QString& name, bool isChanged);
     /// Buttons keep their text while the toolbar has room.
     void fitToolbar();
+    /// Free height under the toolbar's buttons, for what lies there. A bar of its own would be part of the arrangement
+    /// of panels that sessions keep.
+    void leaveRoom(int height);
 
     QAction *open, *openFolder, *save, *saveAs, *reload, *exportProgram, *closeDocument, *quit;
-    QAction *undo, *redo, *find, *findNext, *copyPicture;
+    QAction *undo, *redo, *find, *findNext, *findPrevious, *copyPicture;
     QAction *selectAll, *selectPool, *selectOp, *selectModule, *selectAlive, *selectNoted;
     QAction *zoomIn, *zoomOut, *fitAll, *fitSelection, *back, *forward, *fullScreen;
     QAction *plan, *shrink, *run, *stop, *resetState, *unpinAll, *resetLayout;
@@ -49,8 +56,10 @@ public:
     QComboBox* planner;  ///< item data: planner id
     QPushButton *planButton, *shrinkButton, *runButton, *exportButton;
     QToolButton *targetButton, *compareButton;
+    CapacityChip* capacity;  ///< of the memory that matters most
     QLineEdit* search;
     QAction* deviceTimes;
+    QAction *nextProgram, *previousProgram, *addMemory;
 
 private:
     void make(QMainWindow& window);
@@ -60,7 +69,11 @@ private:
     void buildEdit(QMenu& edit);
     void buildView(QMenu& view, QMainWindow& window);
     void buildToolbar(QMainWindow& window);
+    void buildTarget(QToolBar& bar);
+    void shortenToolbar();
     QToolBar* bar_;
+    QAction* capacityPlace_;                               ///< of its chip in the toolbar
+    QString target_;                                       ///< on its button, without "Target"
     std::vector<std::pair<QPushButton*, QString>> words_;  ///< least important first
 
     void buildThemes(QMenu& menu, QMainWindow& window);

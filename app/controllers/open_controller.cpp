@@ -9,10 +9,11 @@
 #include <QUrl>
 #include <algorithm>
 
-#include "app/controllers/appearance.h"
 #include "app/controllers/device_controller.h"
 #include "app/controllers/edits.h"
+#include "app/controllers/given_targets.h"
 #include "app/controllers/main_actions.h"
+#include "app/controllers/open_programs.h"
 #include "app/controllers/session_controller.h"
 #include "app/controllers/shell.h"
 #include "app/dialogs/folder_window.h"
@@ -30,6 +31,8 @@
 namespace arenascope {
 
 namespace {
+
+const QString awaiting = QStringLiteral("awaitingRead");
 
 /// Whether a file is the linker map of the firmware around the program that is open.
 bool isFirmwareOf(const Document* document, const QString& path) {
@@ -59,53 +62,86 @@ OpenController::OpenController(Shell& shell, SessionController& session)
     connect(&workspace, &Workspace::replacementRead, this, &OpenController::askToReplace, Qt::QueuedConnection);
     connect(&workspace.view(), &ViewState::outcomeChanged, this, &OpenController::onOutcome);
     connect(&shell, &Shell::documentShown, this, &OpenController::keepRecent);
+    connect(&shell.programs, &OpenPrograms::currentChanged, this, &OpenController::fillRecent);
     fillSamples();
     fillRecent();
 }
 
+bool OpenController::shows(const QString& path) const { return shell_.programs.showing(path) == &shell_.window; }
+
+OpenController& OpenController::pageFor(const QString& path) {
+    OpenPrograms& programs = shell_.programs;
+    QMainWindow* page = programs.showing(path);
+    if (page) programs.show(*page);
+    else if (shell_.workspace.document() || shell_.workspace.jobs().busy(Jobs::Kind::import)) page = programs.addPage();
+    return page ? *page->findChild<OpenController*>() : *this;
+}
+
 void OpenController::open(const QString& path) {
     if (shell_.workspace.document() && DeviceController::isRecord(path)) return openRecord(path);
+    openGiven(path, targetForNext(shell_.workspace));
+}
+
+void OpenController::openFor(const QString& path, const Target& target) { openGiven(path, targetOfFolder(target)); }
+
+void OpenController::openGiven(const QString& path, const std::optional<GivenTarget>& target) {
+    OpenController& there = pageFor(path);
+    if (&there == this || !there.shows(path)) there.read(path, target);
+}
+
+void OpenController::read(const QString& path, const std::optional<GivenTarget>& target) {
+    // What was to follow a file that was cancelled does not follow this one.
+    qDeleteAll(shell_.workspace.findChildren<QObject*>(awaiting, Qt::FindDirectChildrenOnly));
     announce(path);
-    shell_.workspace.open(path);
+    shell_.workspace.open(path, target);
 }
 
 void OpenController::openRecord(const QString& path) { shell_.findChild<DeviceController*>()->open(path); }
 
-QStringList OpenController::furtherWindows(const QStringList& paths) { return paths.mid(2, most_files_at_once - 2); }
+QStringList OpenController::furtherPages(const QStringList& paths) { return paths.mid(2, most_files_at_once - 2); }
 
 void OpenController::openAll(const QStringList& paths) {
     if (paths.isEmpty()) return;
-    if (paths.size() == 2 && DeviceController::isRecord(paths[1])) {
-        // Of the workspace: a change of the language makes all controllers anew while the program is read.
-        Workspace& workspace = shell_.workspace;
-        auto* once = new QObject(&workspace);
-        connect(&workspace, &Workspace::documentChanged, once,
-                [once, &workspace, &window = shell_.window, record = paths[1]] {
-                    if (!workspace.document()) return;
-                    disconnect(&workspace, nullptr, once, nullptr);
-                    once->deleteLater();
-                    window.findChild<DeviceController*>()->open(record);
-                });
-        connect(&workspace, &Workspace::notOpened, once, &QObject::deleteLater);
-        return open(paths.first());
-    }
-    if (paths.size() > 1) {
-        const QString& second = paths[1];
-        auto* once = new QObject(this);
-        connect(&shell_.workspace, &Workspace::documentChanged, once, [this, once, second] {
-            once->deleteLater();
-            if (!shell_.workspace.document()) return;
-            shell_.workspace.compareWith(second);
-            shell_.showChart(QStringLiteral("compareChart"));
+    if (paths.size() == 1) return open(paths.first());
+    const auto target = targetForNext(shell_.workspace);
+    OpenController& first = pageFor(paths.first());
+    if (&first != this && first.shows(paths.first())) first.takeBeside(paths[1]);
+    else {
+        first.read(paths.first(), target);
+        first.onceRead([&workspace = first.shell_.workspace, &window = first.shell_.window, path = paths[1]] {
+            if (workspace.document()) window.findChild<OpenController*>()->takeBeside(path);
         });
-        connect(&shell_.workspace, &Workspace::notOpened, once, &QObject::deleteLater);
     }
-    for (const QString& further : furtherWindows(paths)) startAgain(further);
-    open(paths.first());
+    for (const QString& further : furtherPages(paths)) {
+        QMainWindow* page = shell_.programs.addPage();
+        if (!page) break;  // this window shows a single program
+        page->findChild<OpenController*>()->read(further, target);
+    }
+    shell_.programs.show(first.shell_.window);
     const auto left = static_cast<int>(std::max<qsizetype>(paths.size() - most_files_at_once, 0));
     if (left > 0)
-        shell_.messages.showDone(tr("%n file(s) not opened", nullptr, left),
-                                 tr("At most %n file(s) can be opened at the same time.", nullptr, most_files_at_once));
+        first.shell_.messages.showDone(
+            tr("%n file(s) not opened", nullptr, left),
+            tr("At most %n file(s) can be opened at the same time.", nullptr, most_files_at_once));
+}
+
+void OpenController::takeBeside(const QString& path) {
+    if (DeviceController::isRecord(path)) return openRecord(path);
+    shell_.workspace.compareWith(path);
+    shell_.showChart(QStringLiteral("compareChart"));
+}
+
+void OpenController::onceRead(const std::function<void()>& act) {
+    // Of the workspace: a change of the language makes all controllers anew while the program is read.
+    Workspace& workspace = shell_.workspace;
+    auto* once = new QObject(&workspace);
+    once->setObjectName(awaiting);
+    connect(&workspace, &Workspace::documentChanged, once, [once, &workspace, act] {
+        disconnect(&workspace, nullptr, once, nullptr);
+        once->deleteLater();
+        act();
+    });
+    connect(&workspace, &Workspace::notOpened, once, &QObject::deleteLater);
 }
 
 void OpenController::take(const QMimeData& data, bool beside) {
@@ -132,7 +168,7 @@ void OpenController::announce(const QString& path) {
 void OpenController::reload() {
     emit session_.finishing();
     const QString& session = shell_.workspace.session().path();
-    if (!session.isEmpty() && shell_.workspace.document()->history().isClean()) return open(session);
+    if (!session.isEmpty() && shell_.workspace.document()->history().isClean()) return read(session);
     const QString program = QString::fromStdString(shell_.workspace.document()->program()->path);
     shell_.workspace.reload();
     announce(program);
@@ -143,9 +179,15 @@ void OpenController::askToReplace() {
     else shell_.workspace.dropRead();
 }
 
-/// What, where, expected, remedy: the parts that the reader gave.
+/// A page that was made for the file goes with it: the one where it was asked for tells why.
 void OpenController::onNotOpened(const QString& path, Error error) {
     if (error.is_cancelled) return;
+    const QMainWindow& asked = shell_.programs.askedFrom(shell_.window);
+    asked.findChild<OpenController*>()->tellNotOpened(path, std::move(error));
+}
+
+/// What, where, expected, remedy: the parts that the reader gave.
+void OpenController::tellNotOpened(const QString& path, Error error) {
     if (error.file.empty()) error.file = path.toStdString();
     if (error.expected.empty()) error.expected = message("an undamaged program or session");
     if (error.remedy.empty()) error.remedy = message("export or copy it again");
@@ -169,7 +211,7 @@ void OpenController::onOutcome() {
     if (!outcome || !document || !document->history().isClean() ||
         is_provisional(*outcome, *shell_.workspace.view().tuning()))
         return;
-    keepRecentPlan(shell_.workspace.path(), *outcome, document->editCount());
+    keepRecentPlan(shell_.workspace.path(), *outcome, shell_.workspace.editCount());
 }
 
 void OpenController::fillSamples() {
@@ -212,12 +254,20 @@ void OpenController::chooseFolder() {
 }
 
 void OpenController::openFolder(const QString& folder) {
-    auto* table = new FolderWindow(shell_.workspace.sharedEngine(), folder, &shell_.window);
-    connect(table, &FolderWindow::openRequested, this, [this](const QString& path) {
-        open(path);
-        shell_.window.activateWindow();
+    // It outlives this page, which may be closed, and this controller, which another language makes anew: its files are
+    // opened from the page that is shown then.
+    auto* table = new FolderWindow(shell_.workspace.sharedEngine(), folder, readableTargets(), shell_.window.window());
+    table->chooseTarget(targetIdForNext(shell_.workspace));
+    OpenPrograms& programs = shell_.programs;
+    connect(table, &FolderWindow::openRequested, &programs, [&programs, table](const QString& path) {
+        QMainWindow& page = *programs.current()->window;
+        auto& opening = *page.findChild<OpenController*>();
+        if (const auto& target = table->model().target()) opening.openFor(path, *target);
+        else opening.open(path);
+        page.activateWindow();
     });
-    connect(table, &FolderWindow::failed, &shell_, &Shell::showError);
+    connect(table, &FolderWindow::failed, &programs,
+            [&programs](const Error& error) { programs.current()->window->findChild<Shell*>()->showError(error); });
     table->show();
 }
 

@@ -13,7 +13,9 @@
 #include "app/controllers/edits.h"
 #include "app/controllers/main_actions.h"
 #include "app/controllers/shell.h"
+#include "app/dialogs/memory_dialog.h"
 #include "app/dialogs/message_bar.h"
+#include "app/dialogs/open_dialogs.h"
 #include "app/document/settings.h"
 #include "app/document/workspace.h"
 #include "engine/export/plan_files.h"
@@ -54,12 +56,22 @@ void PlanController::connectActions() {
     for (QAction* fresh : {actions.plan, actions.run})
         connect(fresh, &QAction::triggered, &shell_.messages, &MessageBar::giveWay);
     connect(actions.plan, &QAction::triggered, &workspace, &Workspace::replan);
+    connect(actions.addMemory, &QAction::triggered, this, [this] {
+        shell_.dialogs.ask([&workspace = shell_.workspace, &window = shell_.window] {
+            auto* made = new MemoryDialog(workspace, &window);
+            connect(made, &MemoryDialog::memoryAccepted, &window.findChild<PlanController*>()->shell_.edits,
+                    &Edits::addMemory);
+            return made;
+        });
+    });
     connect(actions.explainPeak, &QAction::triggered, this, [this] {
         shell_.showChart(QStringLiteral("mapChart"));
         if (Chart* chart = shell_.chart()) chart->fitAll();
     });
     connect(actions.budget, &QAction::triggered, this, [this] { shell_.showChart(QStringLiteral("footprintChart")); });
     connect(actions.unpinAll, &QAction::triggered, &shell_.edits, &Edits::unpinAll);
+    // Where there is little room, it is as wide as its text.
+    connect(actions.planner, &QComboBox::currentTextChanged, this, [this] { shell_.actions.fitToolbar(); });
     connect(actions.planner, &QComboBox::activated, this,
             [this](int index) { shell_.edits.setPlanner(shell_.actions.planner->itemData(index).toString()); });
     // The same entries as in charts and tables, so that every function works without the pointer.
@@ -164,7 +176,7 @@ void PlanController::importPlan(const QString& path) {
     const QString name = QFileInfo(path).fileName();
     const auto work = [outcome, file = path.toStdString()](Progress&) { return import_plan(*outcome, file); };
     shell_.workspace.jobs().start<Plan>(
-        Jobs::Kind::report, tr("Reading %1").arg(name), shell_.workspace.document(), work,
+        Jobs::Kind::reading, tr("Reading %1").arg(name), shell_.workspace.document(), work,
         [self = QPointer<PlanController>(this), name](const Result<Plan>& plan) {
             if (!self) return;
             if (!plan.ok()) return self->shell_.showError(plan.error());

@@ -5,7 +5,9 @@
 #include <QMainWindow>
 
 #include "app/controllers/appearance.h"
+#include "app/controllers/given_targets.h"
 #include "app/controllers/main_actions.h"
+#include "app/controllers/open_programs.h"
 #include "app/controllers/shell.h"
 #include "app/dialogs/message_bar.h"
 #include "app/dialogs/open_dialogs.h"
@@ -41,6 +43,16 @@ PreferencesController::PreferencesController(Shell& shell, Autosave& autosave)
         next.hexOffsets = hex;
         prefer(next);
     });
+    connect(&shell.programs, &OpenPrograms::currentChanged, this, &PreferencesController::refresh);
+    connect(&shell.programs, &OpenPrograms::preferred, this, [this](bool sizes) {
+        refresh();
+        if (sizes) emit textSizeChanged();
+        else shell_.workspace.view().announce();
+    });
+    connect(&shell.programs, &OpenPrograms::autosaveChosen, this, [this](int seconds) {
+        constexpr int milli = 1000;
+        autosave_.setDelay(seconds * milli);
+    });
 }
 
 PreferencesDialog* PreferencesController::dialog() const {
@@ -51,6 +63,7 @@ void PreferencesController::show(PreferencesDialog::Page page) {
     if (PreferencesDialog* open = dialog()) return open->turnTo(page);
     shell_.dialogs.ask([&workspace = shell_.workspace, &window = shell_.window, page] {
         auto* made = new PreferencesDialog(workspace, page, &window);
+        made->setTargets(readableTargets());
         window.findChild<PreferencesController*>()->follow(*made);
         return made;
     });
@@ -61,17 +74,20 @@ void PreferencesController::follow(PreferencesDialog& made) {
     connect(&made, &PreferencesDialog::languageChosen, this, &PreferencesController::setLanguage);
     connect(&made, &PreferencesDialog::scaleChosen, this, &PreferencesController::setScale);
     connect(&made, &PreferencesDialog::preferencesChosen, this, &PreferencesController::prefer);
-    connect(&made, &PreferencesDialog::ownPlannersChanged, this, &PreferencesController::ownPlannersChanged);
+    connect(&made, &PreferencesDialog::ownPlannersChanged, &shell_.programs, &OpenPrograms::ownPlannersChanged);
     connect(&made, &PreferencesDialog::autosaveChosen, this, [this](int seconds) {
-        constexpr int milli = 1000;
         settings::setAutosaveSeconds(seconds);
-        autosave_.setDelay(seconds * milli);
+        emit shell_.programs.autosaveChosen(seconds);
     });
 }
 
-/// The dialog shows what a menu changed, and the menus what the dialog changed.
 void PreferencesController::showPreferred() {
     shell_.complainIfForgotten();
+    refresh();
+}
+
+/// The dialog shows what a menu changed, and the menus what the dialog changed, or another program's.
+void PreferencesController::refresh() {
     check(*shell_.actions.themes, settings::themeName());
     check(*shell_.actions.languages, settings::languageName());
     check(*shell_.actions.scales, settings::scalePercent());
@@ -95,7 +111,7 @@ void PreferencesController::setScale(int percent) {
     settings::setScalePercent(percent);
     showPreferred();
     shell_.messages.showOffer(
-        tr("The size changes after a restart"), tr("The open document will be reopened."), tr("Restart now"),
+        tr("The size changes after a restart"), tr("The open programs are opened again."), tr("Restart now"),
         [this] { emit restartWanted(); }, [] {});
 }
 
@@ -103,10 +119,9 @@ void PreferencesController::prefer(const Preferences& next) {
     const bool same_text = next.textPercent == preferences().textPercent;
     settings::keepPreferences(next);
     setPreferences(next);
-    showPreferred();
-    if (same_text) return shell_.workspace.view().announce();
-    applyThemeByName(settings::themeName());
-    emit textSizeChanged();
+    shell_.complainIfForgotten();
+    if (!same_text) applyThemeByName(settings::themeName());
+    emit shell_.programs.preferred(!same_text);
 }
 
 }  // namespace arenascope

@@ -20,7 +20,6 @@ signals:
     void textSizeChanged();
     /// The display scale applies at the next start, which the user requests now.
     void restartWanted();
-    void ownPlannersChanged();
 
 private:
     void show(PreferencesDialog::Page page);
@@ -28,6 +27,7 @@ private:
     [[nodiscard]] PreferencesDialog* dialog() const;
     void follow(PreferencesDialog& made);
     void showPreferred();
+    void refresh();
     void prefer(const Preferences& next);
     void setTheme(const QString& name);
     void setLanguage(const QString& name);

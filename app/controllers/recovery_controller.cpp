@@ -3,10 +3,12 @@
 #include <QAction>
 #include <QFileInfo>
 #include <QLocale>
+#include <QMainWindow>
 #include <QMenu>
 #include <QPointer>
 
 #include "app/controllers/main_actions.h"
+#include "app/controllers/open_programs.h"
 #include "app/controllers/shell.h"
 #include "app/dialogs/message_bar.h"
 #include "app/document/autosave.h"
@@ -36,13 +38,15 @@ RecoveryController::RecoveryController(Shell& shell, Autosave& autosave)
     connect(&shell, &Shell::documentShown, this, &RecoveryController::offer);
 }
 
+bool RecoveryController::isOfProgram(const QString& session) const {
+    const Document* document = shell_.workspace.document();
+    return !document || sameFile(Autosave::programOf(session), QString::fromStdString(document->program()->path));
+}
+
 void RecoveryController::offer() {
     QStringList wanted;
-    const Document* document = shell_.workspace.document();
     for (const QString& session : autosave_.orphans()) {
-        if (autosave_.isPutOff(session)) continue;
-        if (!document || sameFile(Autosave::programOf(session), QString::fromStdString(document->program()->path)))
-            wanted.append(session);
+        if (!autosave_.isPutOff(session) && isOfProgram(session)) wanted.append(session);
     }
     fillMenu();
     if (!wanted.isEmpty()) return offerOne(wanted.first(), wanted.size() - 1);
@@ -65,6 +69,12 @@ void RecoveryController::offerOne(const QString& session, qsizetype further) {
 }
 
 void RecoveryController::recover(const QString& session) {
+    QMainWindow* page = isOfProgram(session) ? nullptr : shell_.programs.addPage();
+    RecoveryController& there = page ? *page->findChild<RecoveryController*>() : *this;
+    there.recoverHere(session);
+}
+
+void RecoveryController::recoverHere(const QString& session) {
     autosave_.putOff(session);  // while it is read, the start page does not offer it
     // The widgets, and this with them, may be made again until then.
     shell_.workspace.recover(session, [self = QPointer<RecoveryController>(this), &autosave = autosave_, session] {

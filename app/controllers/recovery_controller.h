@@ -18,8 +18,12 @@ public:
 private:
     /// For the open program its own; on the start page any. Postponed ones stay in the File menu.
     void offer();
+    /// Whether this page may show its edits: it has that program, or none.
+    [[nodiscard]] bool isOfProgram(const QString& session) const;
     void offerOne(const QString& session, qsizetype further);
+    /// On this page while it is empty or shows that program, else on a further one.
     void recover(const QString& session);
+    void recoverHere(const QString& session);
     void discard(const QString& session);
     void fillMenu();
 

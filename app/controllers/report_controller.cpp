@@ -9,16 +9,15 @@
 #include <QInputDialog>
 #include <QMainWindow>
 #include <QMenu>
-#include <QPageSize>
-#include <QPainter>
-#include <QPdfWriter>
-#include <QSvgGenerator>
+#include <QPointer>
 #include <filesystem>
 #include <span>
 #include <tuple>
 
+#include "app/controllers/command_controller.h"
 #include "app/controllers/main_actions.h"
 #include "app/controllers/shell.h"
+#include "app/dialogs/check_row.h"
 #include "app/dialogs/export_dialog.h"
 #include "app/dialogs/message_bar.h"
 #include "app/dialogs/open_dialogs.h"
@@ -28,6 +27,7 @@
 #include "engine/study/loading_memory.h"
 #include "engine/study/shrink/change_report.h"
 #include "widgets/plot/chart.h"
+#include "widgets/ui/engine_texts.h"
 #include "widgets/ui/ui_helpers.h"
 
 namespace arenascope {
@@ -46,18 +46,6 @@ Result<> saveImage(const QImage& image, const std::string& path) {
     return save_file(path, bytesOf(bytes));
 }
 
-/// The whole view, if it is larger than the visible part.
-QSize sizeOf(Chart& chart) {
-    const QSize whole = chart.wholeSize();
-    return whole.isEmpty() ? chart.size() : whole;
-}
-
-void drawOnto(Chart& chart, QPaintDevice& device, QSize size) {
-    if (chart.wholeSize().isEmpty()) return chart.paintOnto(device, size);
-    QPainter painter(&device);
-    chart.paintWhole(painter);
-}
-
 /// Where a picture comes from, in its text fields (PNG specification, 11.3.4.2).
 void describe(QImage& image, const Outcome& outcome, const QString& title) {
     qint64 bytes = 0;
@@ -67,31 +55,6 @@ void describe(QImage& image, const Outcome& outcome, const QString& title) {
                   QStringLiteral("%1, %2 B").arg(kit::text(outcome.plan().planner)).arg(bytes));
     image.setText(QStringLiteral("Software"), QStringLiteral("ArenaScope"));
     image.setText(QStringLiteral("Creation Time"), QDateTime::currentDateTime().toString(Qt::RFC2822Date));
-}
-
-QByteArray drawingOf(Chart& chart, const QString& suffix, const QString& title) {
-    const QSize size = sizeOf(chart);
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    if (suffix == QLatin1String("svg")) {
-        QSvgGenerator generator;
-        generator.setOutputDevice(&buffer);
-        generator.setSize(size);
-        generator.setResolution(96);  // the resolution at which text was measured
-        generator.setViewBox(QRect(QPoint(0, 0), size));
-        generator.setTitle(cli::svgTitle(title));
-        drawOnto(chart, generator, size);
-    } else {
-        constexpr int dots = 96, points = 72;
-        QPdfWriter writer(&buffer);
-        writer.setTitle(title);
-        writer.setResolution(dots);
-        writer.setPageMargins(QMarginsF());
-        writer.setPageSize(QPageSize(QSizeF(size) * points / dots, QPageSize::Point, {}, QPageSize::ExactMatch));
-        drawOnto(chart, writer, size);
-    }
-    return bytes;
 }
 
 }  // namespace
@@ -108,6 +71,7 @@ ReportController::ReportController(Shell& shell) : QObject(&shell), shell_(shell
                 });
     addBuildFiles(*actions.reportMenu);
     addChanges(*actions.reportMenu);
+    addChecks(*actions.reportMenu);
     connect(actions.exportProgram, &QAction::triggered, this, &ReportController::exportProgram);
 }
 
@@ -167,8 +131,42 @@ void ReportController::addChanges(QMenu& menu) {
     }
 }
 
+/// Budgets for a build server.
+void ReportController::addChecks(QMenu& menu) {
+    const std::pair<QString, QString> files[] = {
+        {QStringLiteral("_budget.sh"), tr("&Budget check as a script (.sh)…")},
+        {QStringLiteral("_budget.yml"), tr("Budget check as a GitHub Actions &workflow (.yml)…")}};
+    const QString purpose = tr("Fails the build if the program exceeds a budget");
+    menu.addSeparator();
+    for (const auto& [ending, text] : files) {
+        QAction* action = menu.addAction(text);
+        action->setToolTip(purpose);
+        action->setStatusTip(purpose);
+        connect(action, &QAction::triggered, this, [this, action, ending = ending] {
+            if (const QString path = pathFor(*action, ending); !path.isEmpty()) writeCheck(path);
+        });
+    }
+}
+
+void ReportController::writeCheck(const QString& path, const std::function<void(const Error*)>& then) {
+    const bool isWorkflow = !path.endsWith(QLatin1String(".sh"));
+    const auto* commands = shell_.findChild<CommandController*>();
+    auto maker = commands->budgetCheck(isWorkflow, QFileInfo(path).absolutePath());
+    if (!maker.ok()) return then ? then(&maker.error()) : shell_.showError(maker.error());
+    const auto work = [make = std::move(maker).take(), target = path.toStdString()](Progress& progress) -> Result<> {
+        TRY(const std::string text, make(progress));
+        CHECKED(save_file(target, std::as_bytes(std::span(text.data(), text.size()))));
+        std::error_code none;  // a script that cannot be made executable still runs by sh
+        if (target.ends_with(".sh"))
+            std::filesystem::permissions(target, std::filesystem::perms::owner_exec, std::filesystem::perm_options::add,
+                                         none);
+        return done;
+    };
+    save(Jobs::Kind::check, path, work, then);
+}
+
 void ReportController::writeChanges(const QString& path) {
-    save(path,
+    save(Jobs::Kind::report, path,
          [engine = shell_.workspace.sharedEngine(), program = shell_.workspace.document()->program(),
           tuning = shell_.workspace.document()->tuning(), target = path.toStdString()](Progress& progress) {
              return save_changes(target, *engine, *program, *tuning, {}, progress);
@@ -213,19 +211,21 @@ void ReportController::write(const QString& path, double scale) {
         QImage image =
             chart->wholeSize().isEmpty() ? chart->renderImage(chart->size(), scale) : chart->wholePicture(scale);
         describe(image, *outcome, workspace.title());
-        return save(path, [image, target = path.toStdString()](Progress&) { return saveImage(image, target); });
+        return save(Jobs::Kind::report, path,
+                    [image, target = path.toStdString()](Progress&) { return saveImage(image, target); });
     }
     if (suffix == QLatin1String("svg") || suffix == QLatin1String("pdf")) {
-        const QByteArray bytes = drawingOf(*chart, suffix, workspace.title());
-        return save(path,
+        const QByteArray bytes = cli::drawing_of(*chart, chart->size(), cli::Extent::whole, suffix, workspace.title());
+        return save(Jobs::Kind::report, path,
                     [bytes, target = path.toStdString()](Progress&) { return save_file(target, bytesOf(bytes)); });
     }
     std::vector<cli::DrawnChart> charts;
     if (suffix == QLatin1String("html"))
-        charts = cli::draw_charts(*outcome, *workspace.document()->tuning(), workspace.view().run());
+        charts = cli::draw_charts(*outcome, *workspace.document()->tuning(), workspace.view().footprint(),
+                                  workspace.view().run());
     const bool is_report = suffix == QLatin1String("html") ||
         (suffix == QLatin1String("json") && !path.endsWith(QLatin1String(".trace.json")));
-    save(path,
+    save(Jobs::Kind::report, path,
          [outcome, charts, is_report, run = workspace.runs().report(), notes = workspace.session().notes().texts(),
           target = path.toStdString(), engine = workspace.sharedEngine(), tuning = workspace.document()->tuning(),
           program = workspace.document()->program()](Progress& progress) -> Result<> {
@@ -240,17 +240,19 @@ void ReportController::write(const QString& path, double scale) {
          });
 }
 
-void ReportController::save(const QString& path, const std::function<Result<>(Progress&)>& work) {
+void ReportController::save(Jobs::Kind kind, const QString& path, const std::function<Result<>(Progress&)>& work,
+                            const std::function<void(const Error*)>& then) {
     const QString name = QFileInfo(path).fileName();
     const auto all = [work](Progress& progress) -> Result<bool> {
         CHECKED(work(progress));
         return true;
     };
-    shell_.workspace.jobs().start<bool>(Jobs::Kind::report, tr("Writing %1").arg(name), this, all,
-                                        [this, path, name](const Result<bool>& written) {
+    shell_.workspace.jobs().start<bool>(kind, tr("Writing %1").arg(name), this, all,
+                                        [this, path, name, then](const Result<bool>& written) {
+                                            if (written.ok()) shell_.workspace.log(tr("wrote %1").arg(path));
+                                            if (then) return then(written.ok() ? nullptr : &written.error());
                                             if (!written.ok()) return shell_.showError(written.error());
                                             shell_.messages.showDone(tr("Wrote %1").arg(name), path);
-                                            shell_.workspace.log(tr("wrote %1").arg(path));
                                         });
 }
 
@@ -268,6 +270,17 @@ void ReportController::follow(ExportDialog& dialog) {
         shell_.messages.showDone(tr("Exported %1").arg(QFileInfo(path).fileName()), path);
         shell_.workspace.log(tr("exported %1").arg(path));
     });
+    connect(&dialog.checkRow(), &CheckRow::requested, this,
+            [this, row = QPointer(&dialog.checkRow())](bool isWorkflow, const QString& path) {
+                const auto then = [row, path](const Error* error) {
+                    if (!row) return;
+                    if (error) return row->tell(words::error(*error), true);
+                    row->tell(path.isEmpty() ? tr("✓ Copied") : tr("✓ Wrote %1").arg(QFileInfo(path).fileName()),
+                              false);
+                };
+                if (path.isEmpty()) shell_.findChild<CommandController*>()->copyCheck(isWorkflow, then);
+                else writeCheck(path, then);
+            });
 }
 
 }  // namespace arenascope

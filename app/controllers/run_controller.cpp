@@ -28,7 +28,8 @@
 
 namespace arenascope {
 
-RunController::RunController(Shell& shell, RunPanel& panel) : QObject(&shell), shell_(shell), panel_(panel) {
+RunController::RunController(Shell& shell, RunPanel& panel)
+    : QObject(&shell), shell_(shell), panel_(panel), runTip_(shell.actions.runButton->toolTip()) {
     const MainActions& actions = shell.actions;
     Runs& runs = shell.workspace.runs();
     connect(actions.run, &QAction::triggered, this, [this] { shell_.workspace.runs().start(panel_.request()); });
@@ -101,6 +102,7 @@ void RunController::showRunning() {
     panel_.setRunning(running);
     panel_.setRunnable(why);
     shell_.actions.run->setProperty(why_not, why);
+    shell_.actions.runButton->setToolTip(why.isEmpty() ? runTip_ : runTip_ + QLatin1Char('\n') + why);
     shell_.actions.stop->setEnabled(running);
     shell_.actions.run->setEnabled(is_free && runnable.ok());
     shell_.actions.resetState->setEnabled(is_free);

@@ -2,6 +2,7 @@
 // Runs the program as the Run panel requests, and manages results and the state between runs.
 
 #include <QObject>
+#include <QString>
 
 #include "engine/base/result.h"
 
@@ -27,6 +28,7 @@ private:
 
     Shell& shell_;
     RunPanel& panel_;
+    const QString runTip_;  ///< of the button, while the program runs
 };
 
 }  // namespace arenascope

@@ -8,6 +8,7 @@
 #include <QMessageBox>
 
 #include "app/controllers/main_actions.h"
+#include "app/controllers/open_programs.h"
 #include "app/controllers/shell.h"
 #include "app/dialogs/message_bar.h"
 #include "app/dialogs/open_dialogs.h"
@@ -73,7 +74,8 @@ bool SessionController::mayLeave() {
     const QString question = edits ? tr("Save %n edit(s) of %1?", nullptr, *edits) : tr("Save the edits of %1?");
     QMessageBox ask(QMessageBox::Question, tr("Unsaved edits"), question.arg(shell_.workspace.title()),
                     QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &shell_.window);
-    ask.setInformativeText(tr("A session keeps pools, pins, ranges and the planner. The model is not changed."));
+    ask.setInformativeText(
+        tr("A session keeps all edits: pools, pins, ranges, planner, passes and tiles. The model is not changed."));
     ask.setDefaultButton(QMessageBox::Save);
     switch (ask.exec()) {
         case QMessageBox::Save: return save(false);
@@ -83,7 +85,7 @@ bool SessionController::mayLeave() {
 }
 
 void SessionController::close() {
-    if (!mayLeave()) return;
+    if (!mayLeave() || shell_.programs.closePage(shell_.window)) return;
     shell_.messages.hide();  // it belongs to the closed document
     shell_.workspace.close();
 }

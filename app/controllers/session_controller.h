@@ -15,13 +15,14 @@ public:
     bool save(bool choose);
     /// Asks about unsaved edits before the document closes. False: it stays open.
     bool mayLeave();
+    /// With its page, unless that is the only one.
+    void close();
 
 signals:
     /// Before the document is written or read again: commits text that is being typed.
     void finishing();
 
 private:
-    void close();
     void onOpened(bool reloaded);
     void tellOpened();
     void tellReloaded();

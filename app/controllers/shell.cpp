@@ -19,7 +19,8 @@ Shell::Shell(const Parts& parts)
       actions(parts.actions),
       messages(parts.messages),
       dialogs(parts.dialogs),
-      charts(parts.charts) {}
+      charts(parts.charts),
+      programs(parts.programs) {}
 
 Chart* Shell::chart() const { return qobject_cast<Chart*>(charts.currentWidget()); }
 

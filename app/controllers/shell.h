@@ -15,6 +15,7 @@ class Chart;
 class Edits;
 class MessageBar;
 class OpenDialogs;
+class OpenPrograms;
 class Workspace;
 
 /// Controllers are its children: they are destroyed before anything that it refers to. They are found below the window:
@@ -31,6 +32,7 @@ public:
         MessageBar& messages;
         OpenDialogs& dialogs;
         QTabWidget& charts;
+        OpenPrograms& programs;  ///< this one and those beside it
     };
     explicit Shell(const Parts& parts);
 
@@ -41,6 +43,7 @@ public:
     MessageBar& messages;
     OpenDialogs& dialogs;
     QTabWidget& charts;
+    OpenPrograms& programs;
 
     /// The chart in front; null: none.
     [[nodiscard]] Chart* chart() const;

@@ -89,11 +89,11 @@ void ShrinkController::search() {
     if (!document || !outcome) return;
     const ShrinkWish wish = panel_.wish();
     const int number = ++search_;
-    const auto work =
-        [engine = shell_.workspace.sharedEngine(), program = document->program(),
-         tuning = shell_.workspace.view().tuning(), method = outcome->method->name, wish, number,
-         self = QPointer<ShrinkController>(this)](Progress& progress) -> Result<std::shared_ptr<const ShrinkReport>> {
-        ShrinkOptions options{.cost = wish.cost, .counts_method_allocator = wish.countsLoading};
+    const auto work = [engine = shell_.workspace.sharedEngine(), program = document->program(),
+                       tuning = shell_.workspace.view().tuning(), method = outcome->method->name, wish, number,
+                       goal = panel_.goal().bytes, self = QPointer<ShrinkController>(this)](
+                          Progress& progress) -> Result<std::shared_ptr<const ShrinkReport>> {
+        ShrinkOptions options{.cost = wish.cost, .counts_method_allocator = wish.countsLoading, .goal = goal};
         options.found = [self, number](const ShrunkProgram& smaller) {
             QMetaObject::invokeMethod(
                 qApp,

@@ -12,6 +12,7 @@
 
 #include "app/cli/targets.h"
 #include "app/controllers/edits.h"
+#include "app/controllers/given_targets.h"
 #include "app/controllers/main_actions.h"
 #include "app/controllers/shell.h"
 #include "app/dialogs/message_bar.h"
@@ -21,6 +22,7 @@
 #include "engine/base/guarded.h"
 #include "engine/evaluate/int8_method.h"
 #include "engine/study/target_fit.h"
+#include "widgets/ui/engine_texts.h"
 #include "widgets/ui/ui_helpers.h"
 
 namespace arenascope {
@@ -55,25 +57,20 @@ TargetController::~TargetController() {
 }
 
 void TargetController::readTargets() {
-    std::vector<std::string> unreadable;
+    std::vector<Error> unreadable;
     targets_ = cli::known_targets(unreadable);
-    for (const std::string& problem : unreadable) shell_.workspace.log(kit::text(problem));
+    for (const Error& problem : unreadable) shell_.workspace.log(words::line(problem));
 }
 
 void TargetController::nameTarget() {
+    const TargetWords words = shownTarget(shell_.workspace, targets_);
+    shell_.actions.setTarget(words.name, words.isChanged);
     QToolButton& button = *shell_.actions.targetButton;
-    const Document* document = shell_.workspace.document();
-    QString name = tr("none");
-    if (document) {
-        const Tuning& tuning = *document->tuning();
-        if (tuning.pools != Tuning().pools || !tuning.limits.empty()) name = tr("custom");
-        for (const Target& target : targets_)
-            if (has_target(tuning, target)) name = titleOf(target);
-    }
-    constexpr int most_px = 150;
-    button.setText(tr("Target  %1").arg(button.fontMetrics().elidedText(name, Qt::ElideRight, most_px)));
-    button.setAccessibleName(tr("Target: %1").arg(name));
-    shell_.actions.fitToolbar();
+    QStringList lines{tr("Target: %1").arg(words.sentence()), givenText(shell_.workspace),
+                      tr("Choose the device, and see which devices the program fits")};
+    lines.removeAll(QString());
+    button.setToolTip(lines.join(QLatin1Char('\n')));
+    button.setAccessibleDescription(words.differences.isEmpty() ? QString() : words.sentence());
 }
 
 void TargetController::openChooser() {
@@ -86,6 +83,7 @@ void TargetController::openChooser() {
     readTargets();
     all.insert(all.end(), targets_.begin(), targets_.end());
     std::vector<TargetRow> rows;
+    rows.reserve(all.size());
     for (const Target& target : all) rows.push_back({.target = target, .is_current = has_target(tuning, target)});
     const QToolButton& button = *shell_.actions.targetButton;
     const QPoint corner = button.mapTo(&shell_.window, QPoint(0, button.height() + 2));

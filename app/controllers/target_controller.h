@@ -25,6 +25,8 @@ public:
     ~TargetController() override;
     /// The pools and limits of the open document as a preset of the user's own.
     void save(const QString& title);
+    /// No worker is left, not even of a cancelled one.
+    [[nodiscard]] bool isSettled() const { return later_.isSettled(); }
 
 private:
     void fillMenu();

@@ -15,6 +15,7 @@
 #include "app/controllers/shell.h"
 #include "app/controllers/view_history.h"
 #include "app/document/workspace.h"
+#include "widgets/charts/curve/curve_chart.h"
 #include "widgets/charts/footprint/footprint_chart.h"
 #include "widgets/charts/map/film_view.h"
 #include "widgets/charts/map/map_chart.h"
@@ -71,6 +72,9 @@ void ViewController::connectChart(Chart& chart) {
         connect(graph, &GraphChart::callerRequested, &shell_.edits, &Edits::setCaller);
         connect(graph, &GraphChart::delegateRequested, &shell_.edits, &Edits::delegate);
         connect(graph, &GraphChart::passesRequested, shell_.actions.explainPeak, &QAction::trigger);
+        const Runs& runs = shell_.workspace.runs();
+        connect(&runs, &Runs::ran, graph, &GraphChart::addRuns);
+        if (runs.report()) graph->addRuns(*runs.report());  // the view was made anew
     }
     if (auto* map = qobject_cast<MapChart*>(&chart)) {
         connect(&shell_.workspace.jobs(), &Jobs::finished, &map->film(), [film = &map->film()](Jobs::Kind kind) {
@@ -82,10 +86,28 @@ void ViewController::connectChart(Chart& chart) {
             });
         });
     }
+    if (auto* curve = qobject_cast<CurveChart*>(&chart)) connectCurve(*curve);
     if (auto* footprint = qobject_cast<FootprintChart*>(&chart)) {
         connect(footprint, &FootprintChart::measureRequested, shell_.actions.run, &QAction::trigger);
         connect(footprint, &FootprintChart::linkerMapRequested, &shell_.edits, &Edits::chooseLinkerMap);
     }
+}
+
+void ViewController::connectCurve(CurveChart& curve) {
+    Studies& studies = shell_.workspace.studies();
+    Jobs& jobs = shell_.workspace.jobs();
+    connect(&curve, &CurveChart::mapRequested, &studies, &Studies::computeMap);
+    connect(&studies, &Studies::mapComputed, &curve, &CurveChart::showMap);
+    connect(&studies, &Studies::mapFailed, &curve, &CurveChart::failMap);
+    connect(&curve, &CurveChart::mapCancelled, &jobs, [&jobs] { jobs.cancel(Jobs::Kind::sizeMap); });
+    connect(&jobs, &Jobs::progressed, &curve, [&curve](Jobs::Kind kind, const Stage&, double fraction) {
+        if (kind == Jobs::Kind::sizeMap) curve.setMapProgress(fraction);
+    });
+    connect(&curve, &CurveChart::rangesRequested, &shell_.edits,
+            [&edits = shell_.edits](const QString& across, const RangeEdit& acrossRange, const QString& up,
+                                    const RangeEdit& upRange) {
+                edits.setRanges({{across.toStdString(), acrossRange}, {up.toStdString(), upRange}});
+            });
 }
 
 void ViewController::showProgram() {
@@ -110,8 +132,10 @@ void ViewController::connectActions() {
     onChart(actions.copyPicture, [](Chart& chart) {
         QApplication::clipboard()->setImage(chart.renderImage(chart.size(), chart.devicePixelRatioF()));
     });
-    connect(actions.fullScreen, &QAction::triggered, this,
-            [this] { shell_.window.setWindowState(shell_.window.windowState() ^ Qt::WindowFullScreen); });
+    connect(actions.fullScreen, &QAction::triggered, this, [this] {
+        QWidget& shown = *shell_.window.window();
+        shown.setWindowState(shown.windowState() ^ Qt::WindowFullScreen);
+    });
 }
 
 void ViewController::connectHistory() {

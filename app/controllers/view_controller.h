@@ -6,6 +6,7 @@
 namespace arenascope {
 
 class Chart;
+class CurveChart;
 class Shell;
 class ViewHistory;
 
@@ -16,6 +17,7 @@ public:
 
 private:
     void connectChart(Chart& chart);
+    void connectCurve(CurveChart& curve);
     void showProgram();
     void connectActions();
     void connectHistory();

@@ -58,7 +58,8 @@ void explainActions(const MainActions& actions) {
     const std::pair<QAction*, const char*> texts[] = {
         {actions.open,
          QT_TRANSLATE_NOOP("arenascope::WhatsThis",
-                           "Opens a program (.pt2, .pte) or a session. Files can also be dropped on the window.")},
+                           "Opens a program (.pt2, .pte, .onnx, .tflite), an allocation problem or a session. Files "
+                           "can also be dropped on the window.")},
         {actions.save,
          QT_TRANSLATE_NOOP("arenascope::WhatsThis",
                            "Saves edits, plan, notes and view to a session file. The program itself is not changed.")},
@@ -82,8 +83,9 @@ void explainActions(const MainActions& actions) {
         told(QT_TRANSLATE_NOOP("arenascope::WhatsThis", "The planner whose plan is shown, run and exported.")));
     actions.compareButton->setWhatsThis(
         told(QT_TRANSLATE_NOOP("arenascope::WhatsThis", "Compares this plan with another file.")));
-    actions.search->setWhatsThis(told(QT_TRANSLATE_NOOP(
-        "arenascope::WhatsThis", "Finds tensors by name, operator or module; a regular expression between slashes.")));
+    actions.search->setWhatsThis(
+        told(QT_TRANSLATE_NOOP("arenascope::WhatsThis",
+                               "Finds tensors, constants and operators by words and conditions, such as size>=64K.")));
     actions.planButton->setWhatsThis(actions.plan->whatsThis());
     actions.runButton->setWhatsThis(actions.run->whatsThis());
     actions.exportButton->setWhatsThis(actions.exportProgram->whatsThis());

@@ -82,6 +82,15 @@ private:
     const QLineEdit& field_;
 };
 
+/// The order among what matches: a view or a panel by its name, what has exactly that title, what can be done now.
+int rank(const PaletteCommand& command, const QString& query) {
+    enum { named_place, named, begun_place, other, not_now };
+    if (!command.enabled) return not_now;
+    if (query.isEmpty()) return other;
+    if (command.title.compare(query, Qt::CaseInsensitive) == 0) return command.isPlace ? named_place : named;
+    return command.isPlace && command.title.startsWith(query, Qt::CaseInsensitive) ? begun_place : other;
+}
+
 }  // namespace
 
 CommandPalette::CommandPalette(std::function<QList<PaletteCommand>()> commands,
@@ -149,13 +158,14 @@ void CommandPalette::fill() {
     const QString query = field_->text();
     shown_ = places_(query);
     const bool to_place = !query.isEmpty() && QStringLiteral("@#:").contains(query.front());
-    for (const bool enabled : {true, false}) {
-        for (const PaletteCommand& command : all_) {
-            if (!to_place && command.enabled == enabled &&
-                matches(command.group + QLatin1Char(' ') + command.title, query))
-                shown_.append(command);
-        }
+    QList<PaletteCommand> found;
+    for (const PaletteCommand& command : all_) {
+        if (!to_place && matches(command.group + QLatin1Char(' ') + command.title, query)) found.append(command);
     }
+    const QString typed = query.trimmed();
+    std::stable_sort(found.begin(), found.end(),
+                     [&](const PaletteCommand& a, const PaletteCommand& b) { return rank(a, typed) < rank(b, typed); });
+    shown_ += found;
     if (shown_.size() > most_places + all_.size()) shown_.resize(most_places + all_.size());
     list_->clear();
     QString group;

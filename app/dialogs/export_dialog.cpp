@@ -19,17 +19,17 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 #include <algorithm>
-#include <utility>
 
+#include "app/dialogs/check_row.h"
 #include "app/dialogs/example_note.h"
 #include "app/dialogs/export_contents.h"
+#include "app/dialogs/export_pools.h"
 #include "app/dialogs/integers_row.h"
 #include "app/dialogs/scrolled_column.h"
 #include "app/document/plan_trouble.h"
 #include "app/document/settings.h"
 #include "app/document/workspace.h"
 #include "engine/export/export_stored.h"
-#include "engine/export/export_targets.h"
 #include "engine/formats/zero_states.h"
 #include "engine/planning/planner.h"
 #include "widgets/theme/format.h"
@@ -80,6 +80,10 @@ ExportDialog::ExportDialog(Workspace& workspace, QWidget* parent)
     addFoot(buildFoot());
     file_->setFocus();  // Export is disabled until the proof is done
     connect(&workspace_, &Workspace::upToDateChanged, this, &ExportDialog::takeOutcome);
+    connect(&workspace_.view(), &ViewState::footprintChanged, this, [this] {
+        showCaution();
+        updateButton();
+    });
     startProof();
 }
 
@@ -103,19 +107,7 @@ void ExportDialog::fillTarget() {
     layout->addWidget(kit::label(tr("Target"), "section", host));
     addTargets(*layout, *host);
     layout->addSpacing(4);
-    const Plan& plan = graph_.outcome->plan();
-    for (const PoolResult& pool : plan.pools) {
-        auto* row = new QHBoxLayout;
-        row->addWidget(kit::label(kit::text(pool.name), "dim", host), 1);
-        QLabel* bytes = kit::label(format::exactBytes(pool.bytes), "mono", host);
-        row->addWidget(bytes);
-        if (pool.capacity)
-            row->addWidget(
-                kit::chip(pool.fits() ? tr("✓ arena fits") : tr("✗ over by %1").arg(format::bytes(pool.over_by())),
-                          pool.fits() ? "ok" : "bad", host));
-        layout->addLayout(row);
-        if (QLabel* zero = zeroNote(*graph_.outcome, pool.mem_id, host)) layout->addWidget(zero);
-    }
+    layout->addWidget(new ExportPools(workspace_.view(), graph_.outcome, host));
     if (QLabel* example = exampleNote(*graph_.outcome, host)) layout->addWidget(example);
     layout->addSpacing(4);
     layout->addWidget(kit::label(tr("Contents"), "section", host));
@@ -178,7 +170,7 @@ std::pair<QRadioButton*, std::vector<Missing>> ExportDialog::addTarget(const Exp
                    lacks ? "bad" : "hint", host);
     says->setContentsMargins(24, 0, 0, 0);
     for (QWidget* each : {static_cast<QWidget*>(says), static_cast<QWidget*>(choice)})
-        each->setToolTip(kit::text(text_of(missing)));
+        each->setToolTip(words::message(text_of(missing)));
     targets_->addWidget(says);
     if (target.links_cortex_m)
         if (QWidget* integers = integersRow(workspace_, *graph_.outcome, host)) targets_->addWidget(integers);
@@ -283,6 +275,8 @@ QWidget* ExportDialog::buildProof() {
     layout->addWidget(outputs_, 1);
     layout->addWidget(kit::separator(host));
     layout->addLayout(buildFile(host));
+    check_ = new CheckRow(kit::text(workspace_.document()->program()->path), host);
+    layout->addWidget(check_);
     return host;
 }
 
@@ -317,7 +311,7 @@ QWidget* ExportDialog::buildFoot() {
     caution_->setWordWrap(true);
     layout->addWidget(untouched_, 1);
     layout->addWidget(caution_, 1);
-    force_ = new QCheckBox(tr("Export all the same"), host);
+    force_ = new QCheckBox(tr("Export anyway"), host);
     connect(force_, &QCheckBox::toggled, this, &ExportDialog::updateButton);
     layout->addWidget(force_);
     auto* cancel = new QPushButton(tr("Close"), host);
@@ -374,7 +368,7 @@ void ExportDialog::showProof(const Proof& proof) {
     constexpr std::size_t most_named = 3;  // the target's tooltip lists all
     for (std::size_t i = 0; i < std::min(lacks_.size(), most_named); ++i)
         addStep({.title = lacks_[i].is_refused() ? tr("Target cannot run") : tr("Target lacks"),
-                 .detail = kit::text(text_of({lacks_[i]})),
+                 .detail = words::message(text_of({lacks_[i]})),
                  .number = {},
                  .good = false});
     if (lacks_.size() > most_named)
@@ -446,7 +440,8 @@ bool ExportDialog::mayWrite(const QString& path) {
 }
 
 QStringList ExportDialog::cautions() const {
-    QStringList out = troubleOf(*graph_.outcome).cautions;
+    const ViewState& view = workspace_.view();
+    QStringList out = troubleOf(*graph_.outcome, view.footprint().get(), view.tuning().get()).cautions;
     if (proven_ && !proof_.isGood) out.prepend(tr("the proof failed"));
     if (!graph_.outcome->report.export_refusal.empty())
         out.append(tr("wider ranges than the program was exported for"));

@@ -21,6 +21,7 @@ class QVBoxLayout;
 
 namespace arenascope {
 
+class CheckRow;
 class ExportContents;
 class Jobs;
 class Workspace;
@@ -37,6 +38,8 @@ public:
     [[nodiscard]] const ExportOptions& options() const { return options_; }
     [[nodiscard]] const Proof& proof() const { return proof_; }
     [[nodiscard]] ExportContents& contents() const { return *contents_; }
+    /// Its requests are for a controller.
+    [[nodiscard]] CheckRow& checkRow() const { return *check_; }
     /// Adds a target with the operators listed in a text file, and selects it; reports an unreadable file.
     void addOperatorList(const QString& path);
 
@@ -88,6 +91,7 @@ private:
     QLabel *untouched_, *caution_;
     QCheckBox* force_;
     ExportContents* contents_ = nullptr;
+    CheckRow* check_ = nullptr;
     ExportOptions options_;       ///< the target that was chosen
     std::vector<Missing> lacks_;  ///< what the target lacks for the program
     QGridLayout* steps_;

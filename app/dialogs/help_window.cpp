@@ -100,9 +100,10 @@ HelpWindow::HelpWindow(QWidget* parent) : QDialog(parent), browser_(new QTextBro
     layout->addWidget(browser_);
     back->setEnabled(false);
     connect(back, &QPushButton::clicked, browser_, &QTextBrowser::backward);
-    connect(browser_, &QTextBrowser::sourceChanged, this, [this] {
+    connect(browser_, &QTextBrowser::sourceChanged, this, [this](const QUrl& page) {
         drawAsLines(*browser_->document());
         fitPictures(*browser_);
+        if (page.hasFragment()) goToHeading(page.fragment(QUrl::FullyDecoded));
     });
     connect(browser_, &QTextBrowser::backwardAvailable, back, &QPushButton::setEnabled);
     connect(contents, &QPushButton::clicked, this, [this] { showPage(QString()); });
@@ -120,6 +121,16 @@ QString HelpWindow::pageOf(const QString& panel) {
 
 namespace {
 
+/// The anchor of a heading, as on GitHub: small letters, hyphens for spaces, no punctuation.
+QString anchorOf(const QString& heading) {
+    QString out;
+    for (const QChar letter : heading.toLower()) {
+        if (letter.isLetterOrNumber() || letter.isMark() || letter == u'-' || letter == u'_') out += letter;
+        else if (letter.isSpace()) out += u'-';
+    }
+    return out;
+}
+
 /// Room below the last lines, so that `top` can be the first thing that is seen.
 void makeRoomBelow(QTextBrowser& browser, double top) {
     const int lacking = static_cast<int>(top) - browser.verticalScrollBar()->maximum();
@@ -130,7 +141,24 @@ void makeRoomBelow(QTextBrowser& browser, double top) {
     page.setFrameFormat(format);
 }
 
+/// Shows the page from this block on.
+void scrollTo(QTextBrowser& browser, const QTextBlock& block) {
+    const QTextDocument& document = *browser.document();
+    const double top = document.documentLayout()->blockBoundingRect(block).top() - document.documentMargin() / 2;
+    makeRoomBelow(browser, top);
+    browser.verticalScrollBar()->setValue(static_cast<int>(top));
+}
+
 }  // namespace
+
+/// Headings of a page in Markdown have no anchors in Qt.
+void HelpWindow::goToHeading(const QString& anchor) {
+    const QTextDocument& document = *browser_->document();
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        if (block.blockFormat().headingLevel() > 0 && anchorOf(block.text()) == anchor)
+            return scrollTo(*browser_, block);
+    }
+}
 
 bool HelpWindow::goTo(const QString& section) {
     const QTextDocument& document = *browser_->document();
@@ -140,9 +168,7 @@ bool HelpWindow::goTo(const QString& section) {
         QString name = head.text();
         while (!name.isEmpty() && name.back().isPunct()) name.chop(1);
         if (name != section) continue;
-        const double top = document.documentLayout()->blockBoundingRect(block).top() - document.documentMargin() / 2;
-        makeRoomBelow(*browser_, top);
-        browser_->verticalScrollBar()->setValue(static_cast<int>(top));
+        scrollTo(*browser_, block);
         return true;
     }
     return false;

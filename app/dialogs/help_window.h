@@ -20,6 +20,7 @@ public:
 
 private:
     bool goTo(const QString& section);
+    void goToHeading(const QString& anchor);
 
     QTextBrowser* browser_;
 };

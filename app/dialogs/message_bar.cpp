@@ -45,16 +45,20 @@ MessageBar::MessageBar(QWidget* parent)
     layout->setContentsMargins(12, 7, 8, 7);
     layout->setSpacing(10);
     layout->addWidget(icon_, 0, Qt::AlignVCenter);
-    layout->addLayout(texts, 1);
+    body_ = new QBoxLayout(QBoxLayout::LeftToRight);
+    body_->setSpacing(8);
+    body_->addLayout(texts, 1);
+    buttons_ = new QHBoxLayout;
+    buttons_->setSpacing(10);
+    body_->addLayout(buttons_);
+    layout->addLayout(body_, 1);
     offer_ = new QPushButton(this);
     offer_->hide();  // until there is something to offer
     setStyleState(*offer_, "compact", true);
-    layout->addWidget(offer_, 0, Qt::AlignVCenter);
     other_ = new QPushButton(this);
     other_->hide();
     setStyleState(*other_, "compact", true);
-    layout->addWidget(other_, 0, Qt::AlignVCenter);
-    layout->addWidget(copy, 0, Qt::AlignVCenter);
+    for (QPushButton* each : {offer_, other_, copy}) buttons_->addWidget(each, 0, Qt::AlignVCenter);
     layout->addWidget(close, 0, Qt::AlignVCenter);
     connect(copy, &QPushButton::clicked, this,
             [this] { QApplication::clipboard()->setText(title_->text() + QLatin1Char('\n') + text_->text()); });
@@ -75,7 +79,26 @@ MessageBar::MessageBar(QWidget* parent)
         giveWay();
         if (act) act();
     });
+    // As narrow as the window: the buttons then go below the text.
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     hide();
+}
+
+bool MessageBar::event(QEvent* event) {
+    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest) stackButtons();
+    return QFrame::event(event);
+}
+
+void MessageBar::stackButtons() {
+    constexpr int letters = 40;  // of a line that reads well
+    const int around = layout()->contentsMargins().left() + layout()->contentsMargins().right() +
+        layout()->spacing() * 2 + body_->spacing() + icon_->sizeHint().width() * 2;  // the icon and the cross
+    const int room = width() - around - buttons_->sizeHint().width();
+    const bool isBelow = room < letters * text_->fontMetrics().averageCharWidth();
+    const auto wanted = isBelow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight;
+    if (body_->direction() == wanted) return;
+    body_->setDirection(wanted);
+    body_->setAlignment(buttons_, isBelow ? Qt::AlignLeft : Qt::Alignment());
 }
 
 QString MessageBar::title() const { return title_->text(); }

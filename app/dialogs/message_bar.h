@@ -5,6 +5,7 @@
 
 #include "engine/base/result.h"
 
+class QBoxLayout;
 class QLabel;
 class QPushButton;
 class QTimer;
@@ -39,10 +40,16 @@ public:
     [[nodiscard]] QPushButton& offer() { return *offer_; }
     [[nodiscard]] QPushButton& otherOffer() { return *other_; }
 
+protected:
+    bool event(QEvent* event) override;
+
 private:
+    /// Below the text where there is no room beside it.
+    void stackButtons();
     void present(const QString& level, const QString& title, const QString& text);
 
     QLabel *icon_, *title_, *text_;
+    QBoxLayout *body_, *buttons_;
     QTimer* passing_;  ///< of messages that disappear by themselves
     QPushButton *offer_, *other_;
     std::function<void()> act_, refused_, otherAct_;

@@ -23,6 +23,7 @@ struct PaletteCommand {
     QString shortcut;
     bool enabled = true;
     std::function<void()> run;
+    bool isPlace = false;  ///< goes to a view or a panel: its name typed is enough
 };
 
 /// Every leaf of the menus, in their order; the names of submenus stand before their entries.

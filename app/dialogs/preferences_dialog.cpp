@@ -16,6 +16,7 @@
 #include <QVBoxLayout>
 
 #include "app/dialogs/plugins_page.h"
+#include "app/dialogs/target_labels.h"
 #include "app/document/recent_plans.h"
 #include "app/document/settings.h"
 #include "app/document/workspace.h"
@@ -147,8 +148,10 @@ void PreferencesDialog::buildNumbers() {
 
 void PreferencesDialog::buildPlanning() {
     QFormLayout& form = *addPage(tr("Planning"), QStringLiteral("plan"));
-    planner_ = addRow(form, tr("Planner for &new documents"), new QComboBox(this));
-    form.addRow(hint(tr("An opened session keeps its own planner."), this));
+    planner_ = addRow(form, tr("Planner for &new programs"), new QComboBox(this));
+    target_ = addRow(form, tr("&Target for new programs"), new QComboBox(this));
+    target_->addItem(tr("none"), QString());
+    form.addRow(hint(tr("An opened session keeps its own planner and target."), this));
     memory_ = addRow(form, tr("&Memory limit of a run"), new QSpinBox(this));
     constexpr int step = 64;
     memory_->setRange(0, settings::most_memory_mib);
@@ -183,7 +186,7 @@ void PreferencesDialog::buildFiles() {
     form.addRow(hint(tr("Delay before an autosave copy is written after an edit. The copy is offered if ArenaScope did "
                         "not exit normally."),
                      this));
-    reopens_ = new QCheckBox(tr("Open the &last document at startup"), this);
+    reopens_ = new QCheckBox(tr("Open the &last programs at startup"), this);
     form.addRow(reopens_);
     editor_ = addRow(form, tr("Source &editor"), new QLineEdit(this));
     editor_->setPlaceholderText(QStringLiteral("code -g {file}:{line}"));
@@ -222,6 +225,14 @@ void PreferencesDialog::fillPlanners() {
     select(*planner_, settings::planner());
 }
 
+void PreferencesDialog::setTargets(const std::vector<Target>& targets) {
+    const QScopedValueRollback refreshing(refreshing_, true);
+    target_->clear();
+    target_->addItem(tr("none"), QString());
+    for (const Target& target : targets) target_->addItem(titleOf(target), kit::text(target.id));
+    select(*target_, settings::target());
+}
+
 void PreferencesDialog::refresh() {
     const QScopedValueRollback refreshing(refreshing_, true);
     const Preferences& now = preferences();
@@ -237,6 +248,7 @@ void PreferencesDialog::refresh() {
     reopens_->setChecked(settings::reopensLast());
     editor_->setText(settings::editorCommand());
     fillPlanners();
+    select(*target_, settings::target());
 }
 
 void PreferencesDialog::connectChoices() {
@@ -249,6 +261,7 @@ void PreferencesDialog::connectChoices() {
     onChoice(language_, [this](const QVariant& name) { emit languageChosen(name.toString()); });
     onChoice(scale_, [this](const QVariant& percent) { emit scaleChosen(percent.toInt()); });
     onChoice(planner_, [](const QVariant& id) { settings::setPlanner(id.toString()); });
+    onChoice(target_, [](const QVariant& id) { settings::setTarget(id.toString()); });
     for (QComboBox* box : {sizes_, offsets_, wheel_}) onChoice(box, [this](const QVariant&) { choosePreferences(); });
     connect(text_, &QSpinBox::valueChanged, this, &PreferencesDialog::choosePreferences);
     connect(autosave_, &QSpinBox::valueChanged, this, [this](int seconds) {

@@ -1,6 +1,9 @@
 #pragma once
 
+#include <vector>
+
 #include "app/dialogs/sheet.h"
+#include "engine/tuning/target.h"
 #include "widgets/theme/preferences.h"
 
 class QCheckBox;
@@ -27,6 +30,8 @@ public:
     /// Shows the saved settings: a menu may have changed them.
     void refresh();
     void turnTo(Page page);
+    /// The presets that opened programs can get; those are found by the owner.
+    void setTargets(const std::vector<Target>& targets);
 
 signals:
     void themeChosen(const QString& name);
@@ -52,7 +57,7 @@ private:
     Workspace& workspace_;
     QListWidget* titles_;
     QStackedWidget* pages_;
-    QComboBox *theme_, *scale_, *language_, *sizes_, *offsets_, *wheel_, *planner_;
+    QComboBox *theme_, *scale_, *language_, *sizes_, *offsets_, *wheel_, *planner_, *target_;
     QSpinBox *text_, *autosave_, *memory_;
     QCheckBox* reopens_;
     QListWidget* own_;

@@ -11,8 +11,10 @@
 #include <map>
 
 #include "app/document/workspace.h"
+#include "engine/planning/planner.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
+#include "widgets/ui/engine_texts.h"
 #include "widgets/ui/ui_helpers.h"
 
 namespace arenascope {
@@ -136,7 +138,9 @@ void SessionDialog::showDifference() {
     difference_->setVisible(difference.has_value());
     set_->setEnabled(workspace_.view().outcome() != nullptr);
     if (!difference) return baseline_->setText(tr("No baseline yet. The first saved plan becomes the baseline."));
-    baseline_->setText(tr("Compared with the session's baseline, planned by %1.").arg(kit::text(difference->planner)));
+    const Planner* planner = find_planner(difference->planner);
+    baseline_->setText(tr("Compared with the session's baseline, planned by %1.")
+                           .arg(planner ? words::engine(planner->title) : kit::text(difference->planner)));
     addChange(*difference_, tr("All pools"), difference->before, difference->after);
     difference_->topLevelItem(0)->setFont(0, theme().bodyBold);
     for (const auto& arena : difference->arenas)

@@ -238,7 +238,7 @@ void TargetChooser::open(int left, int top, std::vector<TargetRow> rows) {
     field_->setFocus();
 }
 
-void TargetChooser::setDevice(const std::string& id, std::optional<DeviceFit> device, const QString& failure) {
+void TargetChooser::setDevice(const std::string& id, const std::optional<DeviceFit>& device, const QString& failure) {
     for (std::vector<TargetRow>* rows : {&all_, &shown_}) {
         for (TargetRow& row : *rows) {
             if (row.target.id != id) continue;

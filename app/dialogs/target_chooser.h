@@ -30,7 +30,7 @@ public:
     /// Opens below `top` (in the window's coordinates), its left edge at `left`.
     void open(int left, int top, std::vector<TargetRow> rows);
     /// A row's verdict has arrived.
-    void setDevice(const std::string& id, std::optional<DeviceFit> device, const QString& failure);
+    void setDevice(const std::string& id, const std::optional<DeviceFit>& device, const QString& failure);
     [[nodiscard]] QLineEdit& field() { return *field_; }
     /// What each listed row says, in their order.
     [[nodiscard]] QStringList texts() const;

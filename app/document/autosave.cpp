@@ -13,6 +13,7 @@
 #include "app/document/session_file.h"
 #include "app/document/settings.h"
 #include "app/document/workspace.h"
+#include "widgets/ui/engine_texts.h"
 
 namespace arenascope {
 namespace {
@@ -36,20 +37,26 @@ struct Autosave::Copy {
     bool wanted = true;
 };
 
-Autosave::Autosave(Workspace& workspace, QString folder, QObject* parent)
-    : QObject(parent),
-      workspace_(workspace),
+Leftovers::~Leftovers() {
+    for (const QString& session : discarded) removeSession(session);
+}
+
+Autosave::Autosave(Workspace& workspace, QString folder, std::shared_ptr<Leftovers> leftovers)
+    : workspace_(workspace),
       folder_(std::move(folder)),
-      own_(QUuid::createUuid().toString(QUuid::WithoutBraces)) {
+      own_(QUuid::createUuid().toString(QUuid::WithoutBraces)),
+      leftovers_(std::move(leftovers)) {
     timer_.setSingleShot(true);
     timer_.setInterval(settings::autosaveSeconds() * second);
     connect(&timer_, &QTimer::timeout, this, &Autosave::write);
     connect(&workspace_, &Workspace::documentChanged, this, &Autosave::watch);
 }
 
-Autosave::~Autosave() {
-    clean();
-    for (const QString& session : discarded_) removeSession(session);
+Autosave::~Autosave() { clean(); }
+
+void Autosave::supersede(const QString& session) {
+    superseded_.append(session);
+    leftovers_->open.append(session);
 }
 
 QString Autosave::usualFolder() {
@@ -98,7 +105,7 @@ void Autosave::write() {
         },
         [this](const Result<>& written) {
             if (written.ok()) return removeSuperseded();
-            emit workspace_.logged(tr("no recovery copy: %1").arg(QString::fromStdString(written.error().text())));
+            emit workspace_.logged(tr("no recovery copy: %1").arg(words::line(written.error())));
         });
 }
 
@@ -116,7 +123,10 @@ void Autosave::clean() {
 }
 
 void Autosave::removeSuperseded() {
-    for (const QString& session : std::exchange(superseded_, {})) removeSession(session);
+    for (const QString& session : std::exchange(superseded_, {})) {
+        removeSession(session);
+        leftovers_->open.removeAll(session);
+    }
 }
 
 QStringList Autosave::orphans() const {
@@ -125,7 +135,8 @@ QStringList Autosave::orphans() const {
         QDir(folder_).entryInfoList({QLatin1Char('*') + sessionSuffix}, QDir::Files, QDir::Time);
     for (const QFileInfo& file : files) {
         const QString path = file.absoluteFilePath();
-        if (file.fileName() == own_ + sessionSuffix || discarded_.contains(path) || superseded_.contains(path))
+        if (file.fileName() == own_ + sessionSuffix || leftovers_->discarded.contains(path) ||
+            leftovers_->open.contains(path))
             continue;
         QLockFile lock(lockOf(path));
         lock.setStaleLockTime(0);

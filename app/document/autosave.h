@@ -16,32 +16,45 @@ namespace arenascope {
 class Document;
 class Workspace;
 
+/// What the user decided about copies that a crash left; one for all documents of a window.
+struct Leftovers {
+    Leftovers() = default;
+    Leftovers(const Leftovers&) = delete;
+    Leftovers& operator=(const Leftovers&) = delete;
+    /// Deletes what was discarded: the program ends.
+    ~Leftovers();
+
+    QStringList discarded, putOff;
+    QStringList open;  ///< a document has their edits now
+};
+
 class Autosave : public QObject {
     Q_OBJECT
 public:
     /// `folder`: of unfinished sessions; created on the first write.
-    Autosave(Workspace& workspace, QString folder, QObject* parent = nullptr);
+    Autosave(Workspace& workspace, QString folder,
+             std::shared_ptr<Leftovers> leftovers = std::make_shared<Leftovers>());
     /// A regular exit removes the copy.
     ~Autosave() override;
 
     /// The usual folder, in the application's data.
     [[nodiscard]] static QString usualFolder();
-    /// Copies whose program ended, newest first; without those that were recovered or discarded here.
+    /// Copies whose program ended, newest first; without those that were recovered or discarded in this window.
     [[nodiscard]] QStringList orphans() const;
     /// The file of such a session, absolute; empty if the session cannot be read.
     [[nodiscard]] static QString programOf(const QString& session);
     /// The same as folder and file.
     [[nodiscard]] static QString modelOf(const QString& session);
     /// Marks it for deletion at this program's regular exit; until then it can be restored.
-    void discard(const QString& session) { discarded_.append(session); }
-    void takeBack(const QString& session) { discarded_.removeAll(session); }
-    [[nodiscard]] const QStringList& discarded() const { return discarded_; }
+    void discard(const QString& session) { leftovers_->discarded.append(session); }
+    void takeBack(const QString& session) { leftovers_->discarded.removeAll(session); }
+    [[nodiscard]] const QStringList& discarded() const { return leftovers_->discarded; }
     /// It is the open document now: it is deleted once its edits are saved, copied again or discarded.
-    void supersede(const QString& session) { superseded_.append(session); }
+    void supersede(const QString& session);
     /// It is not offered again in this run of the program, but stays in the menu.
-    void putOff(const QString& session) { putOff_.append(session); }
-    void offerAgain(const QString& session) { putOff_.removeAll(session); }
-    [[nodiscard]] bool isPutOff(const QString& session) const { return putOff_.contains(session); }
+    void putOff(const QString& session) { leftovers_->putOff.append(session); }
+    void offerAgain(const QString& session) { leftovers_->putOff.removeAll(session); }
+    [[nodiscard]] bool isPutOff(const QString& session) const { return leftovers_->putOff.contains(session); }
     void setDelay(int milliseconds) { timer_.setInterval(milliseconds); }
     /// No copy is being written or waits for it.
     [[nodiscard]] bool isSettled() const { return !timer_.isActive() && later_.isSettled(); }
@@ -56,7 +69,8 @@ private:
 
     Workspace& workspace_;
     QString folder_, own_;  ///< own_: base name of this program's files
-    QStringList discarded_, superseded_, putOff_;
+    std::shared_ptr<Leftovers> leftovers_;
+    QStringList superseded_;  ///< by this document's edits
     std::unique_ptr<QLockFile> lock_;
     QTimer timer_;
     struct Copy;

@@ -3,7 +3,7 @@
 #include "app/document/gain_search.h"
 
 #include "app/document/workspace.h"
-#include "engine/study/pass_gains.h"
+#include "engine/study/tilings.h"
 
 namespace arenascope {
 
@@ -15,7 +15,10 @@ constexpr double longest_search = 10;  // seconds
 
 GainSearch::GainSearch(Workspace& workspace, QObject* parent)
     : QObject(parent), workspace_(workspace), study_(workspace, this), tiles_(workspace, this) {
-    connect(&study_, &TuningStudy::forgotten, this, [this] { workspace_.view().setGains(nullptr); });
+    connect(&study_, &TuningStudy::forgotten, this, [this] {
+        extras_.clear();
+        workspace_.view().setGains(nullptr);
+    });
     connect(&workspace_.view(), &ViewState::gainsWanted, this, &GainSearch::start);
 }
 
@@ -32,16 +35,26 @@ void GainSearch::start() {
 
 /// After the passes, which take less time to measure.
 void GainSearch::addTiles(const std::shared_ptr<const GainStudy>& study) {
-    tiles_.start<std::vector<Gain>>(
+    using Tilings = std::vector<Tiling>;
+    tiles_.start<Tilings>(
         [](const TuningStudy::Subject& of, Progress& progress) {
             return measure_tilings(*of.engine, of.program, *of.tuning, of.outcome->plan(), longest_search, progress);
         },
-        [this, study](const std::shared_ptr<const std::vector<Gain>>& tiles) {
-            if (!tiles || tiles->empty()) return;
+        [this, study](const std::shared_ptr<const Tilings>& tilings) {
+            if (!tilings || tilings->empty()) return;
             auto all = std::make_shared<GainStudy>(*study);
-            all->tiles = *tiles;
+            for (const Tiling& each : *tilings) {
+                all->tiles.push_back(each.gain);
+                extras_[each.gain.changes.front().tiles] = each.extra;
+            }
             workspace_.view().setGains(std::move(all));
         });
+}
+
+std::optional<double> GainSearch::extraTime(const Gain& gain) const {
+    for (const ProgramChange& change : gain.changes)
+        if (const auto known = extras_.find(change.tiles); change.tiles && known != extras_.end()) return known->second;
+    return std::nullopt;
 }
 
 }  // namespace arenascope

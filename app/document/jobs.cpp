@@ -69,6 +69,10 @@ void Jobs::cancel(Kind kind) {
     emit finished(kind);
 }
 
+void Jobs::cancelAll() {
+    for (std::size_t kind = 0; kind < kinds; ++kind) cancel(static_cast<Kind>(kind));
+}
+
 bool Jobs::anyBusy() const {
     return std::any_of(running_.begin(), running_.end(), [](const auto& progress) { return progress != nullptr; });
 }

@@ -32,10 +32,13 @@ public:
         vectors,
         report,
         device,
-        shrinking
+        shrinking,
+        sizeMap,
+        check,
+        reading
     };
     Q_ENUM(Kind)
-    static constexpr std::size_t kinds = 14;
+    static constexpr std::size_t kinds = 17;
 
     explicit Jobs(QObject* parent = nullptr);
     /// Cancels everything and waits: no job outlives the window.
@@ -57,9 +60,10 @@ public:
     /// Background work without a progress bar.
     [[nodiscard]] static bool isQuiet(Kind kind) {
         return kind == Kind::pictures || kind == Kind::curve || kind == Kind::delegation || kind == Kind::backends ||
-            kind == Kind::footprint || kind == Kind::vectors || kind == Kind::device;
+            kind == Kind::footprint || kind == Kind::vectors || kind == Kind::device || kind == Kind::sizeMap;
     }
     void cancel(Kind kind);
+    void cancelAll();
     [[nodiscard]] bool busy(Kind kind) const { return current(kind) != nullptr; }
     [[nodiscard]] bool anyBusy() const;
     /// Running workers, including cancelled ones until they end.

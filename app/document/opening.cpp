@@ -8,6 +8,7 @@
 #include "app/document/session_file.h"
 #include "engine/open/first_tuning.h"
 #include "engine/open/import_names.h"
+#include "engine/runner/given_values.h"
 #include "engine/runner/recorded.h"
 #include "engine/study/first_outcome.h"
 #include "engine/tuning/pools_of.h"
@@ -37,17 +38,38 @@ Result<> evaluate_opened(const Engine& engine, Opened& out, Progress& progress) 
     return done;
 }
 
+/// The program of a session, specialised by the values of inputs that the session keeps for runs. If they cannot be
+/// read, the program opens without.
+Result<std::shared_ptr<const Program>> open_of_session(const Engine& engine, const std::string& file,
+                                                       const Session& session, Tuning& tuning,
+                                                       std::vector<Error>& warnings, Progress& progress) {
+    const GivenInputs given = given_by(session);
+    if (given.values.empty()) return engine.open(file, progress);
+    Tuning sizes;  // ranges of the session stay editable
+    sizes.method = tuning.method;
+    auto specialised = open_specialised(engine, file, {}, given, sizes, progress);
+    if (!specialised.ok()) {
+        if (specialised.error().is_cancelled) return specialised;
+        warnings.push_back(specialised.error());
+        return engine.open(file, progress);
+    }
+    tuning.ranges.insert(sizes.ranges.begin(), sizes.ranges.end());
+    return specialised;
+}
+
 /// The program with what stands in `out` already: its tuning, or a session's.
 Result<Opened> open_program(const Engine& engine, const QString& file, const QString& planner, Opened out,
                             Progress& progress) {
-    TRY(out.program, engine.open(file.toStdString(), progress));
     if (out.session.session) {
         const Session& session = *out.session.session;
-        TRY(AppliedSession applied, apply_session(session, session.tuning, *out.program));
+        Tuning tuning = session.tuning;
+        TRY(out.program, open_of_session(engine, file.toStdString(), session, tuning, out.session.warnings, progress));
+        TRY(AppliedSession applied, apply_session(session, tuning, *out.program));
         out.tuning = applied.edits.tuning;
         out.session.session = std::make_shared<const Session>(std::move(applied.stored));
         out.session.reapplied = std::move(applied.edits);
     } else {
+        TRY(out.program, engine.open(file.toStdString(), progress));
         Tuning asked;
         if (!planner.isEmpty()) asked.planner = planner.toStdString();
         out.tuning = first_tuning(*out.program, std::move(asked));

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "engine/study/conflict_groups.h"
+#include "widgets/panels/device_problems.h"
 #include "widgets/theme/format.h"
 #include "widgets/ui/engine_texts.h"
 #include "widgets/ui/ui_helpers.h"
@@ -32,6 +33,16 @@ QString overlapText(const Outcome& outcome, const PlanIssue& problem) {
                     format::steps(begin, end));
 }
 
+constexpr int most_told = 3;  // there may be thousands
+
+void addDevice(PlanTrouble& out, const Footprint& footprint, const Tuning& tuning, const Plan& plan) {
+    for (const DeviceProblem& problem : deviceProblems(footprint, tuning, plan)) {
+        if (problem.overBy == 0) continue;  // unknown: a warning of Problems
+        if (out.count++ < most_told) out.facts.append(problem.text);
+        out.cautions.append(problem.text);
+    }
+}
+
 }  // namespace
 
 QString PlanTrouble::brief() const {
@@ -46,13 +57,12 @@ QString PlanTrouble::rest() const {
     return text.join(QStringLiteral("  ·  "));
 }
 
-PlanTrouble troubleOf(const Outcome& outcome) {
+PlanTrouble troubleOf(const Outcome& outcome, const Footprint* footprint, const Tuning* tuning) {
     PlanTrouble out;
     const Plan& plan = outcome.plan();
     out.head = plan.valid() ? PlanTrouble::tr("The plan does not fit") : PlanTrouble::tr("The plan is invalid");
     std::set<ValueId> overlapping;
     int others = 0;
-    constexpr int most_told = 3;                                // there may be thousands
     for (const ConflictGroup& group : conflict_groups(plan)) {  // counted as Problems does
         const PlanIssue& first = *group.members.front();
         if (out.count++ < most_told)
@@ -71,6 +81,7 @@ PlanTrouble troubleOf(const Outcome& outcome) {
     if (!overlapping.empty())
         out.cautions.append(PlanTrouble::tr("%n tensor(s) overlap", nullptr, static_cast<int>(overlapping.size())));
     if (others > 0) out.cautions.append(PlanTrouble::tr("%n other problem(s) of the plan", nullptr, others));
+    if (footprint && tuning) addDevice(out, *footprint, *tuning, plan);
     return out;
 }
 

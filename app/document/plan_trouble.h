@@ -5,6 +5,7 @@
 #include <QStringList>
 
 #include "engine/engine.h"
+#include "engine/study/footprint.h"
 
 namespace arenascope {
 
@@ -22,6 +23,8 @@ struct PlanTrouble {
     Q_DECLARE_TR_FUNCTIONS(arenascope::PlanTrouble)
 };
 
-[[nodiscard]] PlanTrouble troubleOf(const Outcome& outcome);
+/// `footprint`: of this plan, once it is known; a memory of the device that it exceeds is an issue too.
+[[nodiscard]] PlanTrouble troubleOf(const Outcome& outcome, const Footprint* footprint = nullptr,
+                                    const Tuning* tuning = nullptr);
 
 }  // namespace arenascope

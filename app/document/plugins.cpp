@@ -1,6 +1,7 @@
 #include "app/document/plugins.h"
 
 #include "app/document/settings.h"
+#include "widgets/ui/engine_texts.h"
 
 namespace arenascope {
 namespace {
@@ -33,7 +34,7 @@ void Plugins::load(const QStringList& paths) {
         const Extensions before = extensions;
         const auto loaded = load_plugin(path.toStdString(), extensions);
         plugins_.append({.path = path,
-                         .error = loaded.ok() ? QString() : QString::fromStdString(loaded.error().text()),
+                         .error = loaded.ok() ? QString() : words::line(loaded.error()),
                          .adds = added(before, extensions)});
     }
     bench_.engine = std::make_shared<const Engine>(std::move(extensions));
@@ -48,8 +49,7 @@ QStringList Plugins::paths() const {
 void Plugins::set(const QStringList& wanted) {
     if (wanted == paths()) return;
     settings::setPlugins(wanted);
-    if (const auto written = settings::written(); !written.ok())
-        emit logged(QString::fromStdString(written.error().text()));
+    if (const auto written = settings::written(); !written.ok()) emit logged(words::line(written.error()));
     change(wanted);
 }
 

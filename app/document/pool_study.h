@@ -14,14 +14,34 @@ struct Outcome;
 class Progress;
 class Workspace;
 
-/// With one more pool, without a limit.
-[[nodiscard]] Tuning with_added_pool(Tuning tuning);
+/// One more pool, without a limit: a free id, and a name that no other pool has.
+[[nodiscard]] Pool further_pool(const Tuning& tuning);
+
+/// Plans the open program with pools chosen automatically, on a worker; a new request replaces the one before.
+class PoolChooser : public QObject {
+    Q_OBJECT
+public:
+    explicit PoolChooser(Workspace& workspace, QObject* parent = nullptr);
+    ~PoolChooser() override;
+    void choose(const Tuning& tuning);
+    void giveUp();
+    [[nodiscard]] bool isSettled() const { return later_.isSettled(); }
+
+signals:
+    /// Null: they cannot be planned.
+    void chosen(std::shared_ptr<const arenascope::Outcome> outcome);
+
+private:
+    Workspace& workspace_;
+    std::shared_ptr<Progress> progress_;  ///< of the running one; null: none
+    LatestTask later_;
+};
 
 class PoolStudy : public QObject {
     Q_OBJECT
 public:
     explicit PoolStudy(Workspace& workspace, QObject* parent = nullptr);
-    ~PoolStudy() override;
+    [[nodiscard]] bool isSettled() const { return chooser_.isSettled(); }
 
 signals:
     /// The plan with the chosen pools; null: nothing to offer. `adds`: one of them is a memory more.
@@ -29,12 +49,11 @@ signals:
 
 private:
     void study();
-    void giveUp();
 
     Workspace& workspace_;
-    std::shared_ptr<Progress> progress_;  ///< of the running study; null: none
-    std::weak_ptr<const Tuning> of_;      ///< the last one studied
-    LatestTask later_;
+    PoolChooser chooser_;
+    std::weak_ptr<const Tuning> of_;  ///< the last one studied
+    bool adds_ = false;               ///< with one more memory
 };
 
 }  // namespace arenascope

@@ -45,7 +45,17 @@ ProofStep loaderStep(const ExportProof& proof) {
             .good = isTaken};
 }
 
+/// With the reason why the recorded inputs were not used.
+ProofStep randomStep(const ExportProof::Rerun& rerun) {
+    const bool isEqual = rerun.equal == rerun.compared;
+    return {.title = isEqual ? tr("Ran, values equal") : tr("Ran, values differ"),
+            .detail = tr("recorded input outside the bounds; ran with random inputs"),
+            .number = tensorCountText({static_cast<int>(rerun.compared), 0}),
+            .good = isEqual};
+}
+
 ProofStep rerunStep(const ExportProof::Rerun& rerun, const Method& method, const std::vector<OutputReport>& outputs) {
+    if (rerun.is_random) return randomStep(rerun);
     QString detail = tr("%1, %2 of %n output(s) within tolerance", nullptr, static_cast<int>(rerun.compared))
                          .arg(tr("%n run(s)", nullptr, static_cast<int>(rerun.runs)))
                          .arg(rerun.equal);

@@ -18,6 +18,8 @@ class RangeStudy : public QObject {
 public:
     explicit RangeStudy(Workspace& workspace, QObject* parent = nullptr);
     ~RangeStudy() override;
+    /// No worker is left, not even of a cancelled one.
+    [[nodiscard]] bool isSettled() const { return later_.isSettled(); }
 
 signals:
     /// The same tuning without hints; null: it has none, or a range has no end.

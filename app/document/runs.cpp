@@ -6,6 +6,7 @@
 #include "app/document/settings.h"
 #include "engine/ir/steps.h"
 #include "engine/runner/recorded.h"
+#include "widgets/ui/engine_texts.h"
 
 namespace arenascope {
 namespace {
@@ -17,7 +18,7 @@ QString lineOf(const DelegateStage& stage) {
                            QString::fromStdString(stage.stage))
                       .arg(stage.milliseconds, 0, 'f', 3);
     if (stage.payload_released) out += Runs::tr(", payload released");
-    return stage.error.empty() ? out : out + QStringLiteral(": ") + QString::fromStdString(stage.error);
+    return stage.error.empty() ? out : out + QStringLiteral(": ") + words::message(stage.error);
 }
 
 }  // namespace
@@ -101,7 +102,7 @@ void Runs::onRan(const RunReport& report) {
     report_ = report;
     if (const auto& failure = report.last->failure) {
         emit failed(failure->error);
-        emit logged(QString::fromStdString(failure->error.text()));
+        emit logged(words::line(failure->error));
     }
     emit ran(report);
 }
@@ -111,7 +112,7 @@ void Runs::onFailed(const Error& error) {
     bench_.view->setRun(nullptr);  // results of an earlier run do not apply to this one
     emit failed(error);
     emit stopped(error);
-    emit logged(QString::fromStdString(error.text()));
+    emit logged(words::line(error));
 }
 
 void Runs::stop() {

@@ -16,6 +16,7 @@ const QString themeKey = QStringLiteral("view/theme");
 const QString languageKey = QStringLiteral("view/language");
 const QString scaleKey = QStringLiteral("view/scale");
 const QString plannerKey = QStringLiteral("planners/first");
+const QString targetKey = QStringLiteral("targets/first");
 const QString memoryKey = QStringLiteral("run/memoryMib");
 const QString sizesKey = QStringLiteral("numbers/sizes");
 const QString hexKey = QStringLiteral("numbers/hexOffsets");
@@ -23,6 +24,8 @@ const QString wheelKey = QStringLiteral("charts/wheelZooms");
 const QString textKey = QStringLiteral("view/text");
 const QString autosaveKey = QStringLiteral("files/autosaveSeconds");
 const QString reopenKey = QStringLiteral("files/reopenLast");
+const QString openKey = QStringLiteral("files/open");
+const QString shownKey = QStringLiteral("files/shown");
 constexpr int operator_list_limit = 4;
 const QString operatorListsKey = QStringLiteral("export/operatorLists");
 const QString exportTargetKey = QStringLiteral("export/target");
@@ -82,6 +85,9 @@ void removeOwnPlanner(const QString& path) {
 QString planner() { return QSettings().value(plannerKey).toString(); }
 void setPlanner(const QString& id) { QSettings().setValue(plannerKey, id); }
 
+QString target() { return QSettings().value(targetKey).toString(); }
+void setTarget(const QString& id) { QSettings().setValue(targetKey, id); }
+
 std::int64_t memoryLimit() {
     return std::int64_t{std::clamp(QSettings().value(memoryKey, 0).toInt(), 0, most_memory_mib)} << 20;
 }
@@ -129,13 +135,23 @@ void setAutosaveSeconds(int seconds) { QSettings().setValue(autosaveKey, seconds
 bool reopensLast() { return QSettings().value(reopenKey, false).toBool(); }
 void setReopensLast(bool reopens) { QSettings().setValue(reopenKey, reopens); }
 
+OpenFiles openFiles() {
+    const QSettings stored;
+    return {.paths = stored.value(openKey).toStringList(), .shown = stored.value(shownKey).toInt()};
+}
+void setOpenFiles(const OpenFiles& files) {
+    QSettings stored;
+    stored.setValue(openKey, files.paths);
+    stored.setValue(shownKey, files.shown);
+}
+
 QString editorCommand() { return QSettings().value(editorKey).toString(); }
 void setEditorCommand(const QString& command) { QSettings().setValue(editorKey, command); }
 
 void restoreDefaults() {
     QSettings stored;
-    for (const QString& key : {themeKey, languageKey, scaleKey, plannerKey, memoryKey, sizesKey, hexKey, wheelKey,
-                               textKey, autosaveKey, reopenKey, editorKey})
+    for (const QString& key : {themeKey, languageKey, scaleKey, plannerKey, targetKey, memoryKey, sizesKey, hexKey,
+                               wheelKey, textKey, autosaveKey, reopenKey, editorKey})
         stored.remove(key);
 }
 

@@ -28,6 +28,9 @@ void removeOwnPlanner(const QString& path);
 /// Planner of a program opened without a session; empty: the program's own plan, or the best.
 [[nodiscard]] QString planner();
 void setPlanner(const QString& id);
+/// Target preset of a program opened without a session, by its id; empty: none.
+[[nodiscard]] QString target();
+void setTarget(const QString& id);
 
 /// Bytes that a run may take; 0: the larger of 256 MiB and four times the file.
 inline constexpr int most_memory_mib = 1 << 20;
@@ -56,6 +59,13 @@ void setAutosaveSeconds(int seconds);
 /// Whether a start without a file opens the last file.
 [[nodiscard]] bool reopensLast();
 void setReopensLast(bool reopens);
+/// The files that were open when the window was closed, in the order of their tabs, and the one that was shown.
+struct OpenFiles {
+    QStringList paths;
+    int shown = 0;
+};
+[[nodiscard]] OpenFiles openFiles();
+void setOpenFiles(const OpenFiles& files);
 
 /// Command that opens a source file at a line, such as "code -g {file}:{line}"; empty: shown inside.
 [[nodiscard]] QString editorCommand();

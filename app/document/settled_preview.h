@@ -18,6 +18,8 @@ class SettledPreview : public QObject {
 public:
     explicit SettledPreview(Workspace& workspace, QObject* parent = nullptr);
     ~SettledPreview() override;
+    /// No worker is left, not even of a cancelled one.
+    [[nodiscard]] bool isSettled() const { return later_.isSettled(); }
 
 private:
     void onPreview();

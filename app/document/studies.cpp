@@ -4,19 +4,10 @@
 #include <utility>
 
 #include "engine/study/delegation_study.h"
+#include "engine/study/fit_and_explain.h"
 #include "widgets/ui/engine_texts.h"
 
 namespace arenascope {
-
-namespace {
-
-bool isLimited(const Tuning& tuning) {
-    return !tuning.limits.empty() || std::any_of(tuning.pools.begin(), tuning.pools.end(), [](const Pool& pool) {
-        return pool.capacity.has_value();
-    });
-}
-
-}  // namespace
 
 Studies::Studies(Bench& bench, QObject* parent) : QObject(parent), bench_(bench) {
     constexpr int rest = 200;
@@ -27,7 +18,7 @@ Studies::Studies(Bench& bench, QObject* parent) : QObject(parent), bench_(bench)
         if (bench_.outcome() && !bench_.view->footprint()) computeFootprint();
     });
     connect(bench_.view, &ViewState::outcomeChanged, this, [this] {
-        if (bench_.view->outcome() && isLimited(*bench_.view->tuning())) checking_.start();
+        if (bench_.view->outcome() && has_limits(*bench_.view->tuning())) checking_.start();
     });
 }
 
@@ -45,6 +36,50 @@ void Studies::computeCurve(const QString& symbol) {
             if (bench_.document->tuning() != asked) return;  // of another tuning
             if (result.ok()) return bench_.view->setCurve(std::move(result).take());
             emit logged(words::error(result.error()));
+        });
+}
+
+std::shared_ptr<const SizeMap> Studies::keptMap(const Tuning& tuning, const std::string& across,
+                                                const std::string& up) const {
+    const auto reaches = [&](const SizeAxis& axis) {
+        const auto range = bench_.document->tuning()->ranges.find(axis.symbol);
+        return range == bench_.document->tuning()->ranges.end() || range->second.max <= axis.values.back();
+    };
+    for (const KeptMap& each : maps_) {
+        if (each.program.lock() == bench_.document->program() && each.map->across.symbol == across &&
+            each.map->up.symbol == up && reaches(each.map->across) && reaches(each.map->up) && each.tuning == tuning)
+            return each.map;
+    }
+    return nullptr;
+}
+
+void Studies::computeMap(const QString& across, const QString& up) {
+    if (!bench_.document) return;
+    constexpr int samples = 13;
+    constexpr std::size_t most_kept = 4;
+    const std::string symbols[] = {across.toStdString(), up.toStdString()};
+    Tuning key = *bench_.document->tuning();
+    for (const std::string& each : symbols) key.ranges.erase(each);
+    if (auto kept = keptMap(key, symbols[0], symbols[1])) {
+        bench_.jobs->cancel(Jobs::Kind::sizeMap);
+        return emit mapComputed(std::move(kept));
+    }
+    using Made = std::shared_ptr<const SizeMap>;
+    const auto work = [engine = bench_.engine, program = bench_.document->program(), tuning = bench_.document->tuning(),
+                       symbols](Progress& progress) -> Result<Made> {
+        TRY(SizeMap map, size_map(*engine, *program, *tuning, symbols[0], symbols[1], samples, progress));
+        return std::make_shared<const SizeMap>(std::move(map));
+    };
+    bench_.jobs->start<Made>(
+        Jobs::Kind::sizeMap, tr("Sizes of %1 and %2").arg(across, up), bench_.document.get(), work,
+        [this, key = std::move(key), program = std::weak_ptr(bench_.document->program())](Result<Made> result) {
+            if (!result.ok()) return emit mapFailed(words::error(result.error()));
+            if (maps_.size() >= most_kept) maps_.erase(maps_.begin());
+            const std::shared_ptr<const SizeMap> map = std::move(result).take();
+            maps_.push_back({.program = program, .tuning = key, .map = map});
+            Tuning now = *bench_.document->tuning();
+            for (const SizeAxis* each : {&map->across, &map->up}) now.ranges.erase(each->symbol);
+            if (now == key) emit mapComputed(map);  // else of another tuning
         });
 }
 
@@ -118,7 +153,7 @@ void Studies::studyDelegation() {
                                   if (!bench_.document || bench_.document->tuning() != asked)
                                       return;  // of a tuning that is gone
                                   if (study.ok()) return emit delegationStudied(std::move(study).take());
-                                  emit logged(QString::fromStdString(study.error().text()));
+                                  emit logged(words::line(study.error()));
                               });
 }
 

@@ -1,6 +1,6 @@
 #pragma once
-// Results that views request beyond the plan, each on a worker: the arena over a dimension, the footprint, and the
-// effect of delegation.
+// Results that views request beyond the plan, each on a worker: the arena over one dimension or two, the footprint, and
+// the effect of delegation.
 
 #include <QObject>
 #include <QTimer>
@@ -11,6 +11,7 @@
 #include "engine/formats/linker_map/linker_map.h"
 #include "engine/runtime/run_result.h"
 #include "engine/study/delegation_study.h"
+#include "engine/study/size_map.h"
 
 namespace arenascope {
 
@@ -20,6 +21,9 @@ public:
     explicit Studies(Bench& bench, QObject* parent = nullptr);
     /// Arena size over that symbol's range, for the current tuning; stored in the views' state.
     void computeCurve(const QString& symbol);
+    /// Arena sizes over two symbols, for the current tuning, whose values of these do not matter: answered by
+    /// mapComputed() or mapFailed(). Maps that were computed for it are kept.
+    void computeMap(const QString& across, const QString& up);
     /// The footprint on a device, for the shown outcome; stored in the views' state.
     void computeFootprint();
     /// The firmware around the program, whose variables Footprint lists from now on; null: none.
@@ -28,6 +32,8 @@ public:
     void studyDelegation();
 
 signals:
+    void mapComputed(std::shared_ptr<const arenascope::SizeMap> map);
+    void mapFailed(const QString& why);
     void delegationStudied(std::shared_ptr<const arenascope::DelegationStudy> study);
     void logged(const QString& line);
 
@@ -40,6 +46,15 @@ private:
     };
     void keepMeasured();
     [[nodiscard]] std::vector<DelegateMemory> measuredOf(const Outcome& outcome) const;
+    /// A map, and what it was computed for.
+    struct KeptMap {
+        std::weak_ptr<const Program> program;
+        Tuning tuning;  ///< without ranges of the two symbols
+        std::shared_ptr<const SizeMap> map;
+    };
+    [[nodiscard]] std::shared_ptr<const SizeMap> keptMap(const Tuning& tuning, const std::string& across,
+                                                         const std::string& up) const;
+    std::vector<KeptMap> maps_;  ///< the last ones
     std::vector<Measured> measured_;
     std::shared_ptr<const FirmwareMap> firmware_;
     std::weak_ptr<const Outcome> footprintOf_;  ///< that was asked for last

@@ -44,6 +44,9 @@ public:
             [then = std::move(then)](const Shared& made) { then(made); });
     }
 
+    /// No worker is left, not even of a cancelled one.
+    [[nodiscard]] bool isSettled() const { return later_.isSettled(); }
+
 signals:
     /// What was measured belongs to a tuning that is gone.
     void forgotten();

@@ -24,6 +24,7 @@ namespace arenascope {
 struct Workspace::Read {
     Opened opened;
     std::function<void(const Opened&)> then;
+    std::optional<GivenTarget> target;
 };
 
 namespace {
@@ -66,6 +67,12 @@ QString Workspace::path() const {
     return session_.path().isEmpty() ? QString::fromStdString(bench_.document->program()->path) : session_.path();
 }
 
+int Workspace::editCount() const {
+    if (!document()) return 0;
+    const int all = document()->editCount();
+    return all > 0 && given_ ? all - 1 : all;
+}
+
 /// Closes everything that belongs to a document or its plan.
 void Workspace::clearViews() {
     bench_.view->select({}, no_value);
@@ -80,6 +87,7 @@ void Workspace::close() {
     bench_.jobs->cancel(Jobs::Kind::running);
     auto held = leaveDocument();
     bench_.document.reset();
+    given_.reset();
     runs_.dropAll();
     clearViews();
     bench_.view->show(nullptr, std::make_shared<const Tuning>());
@@ -91,6 +99,7 @@ void Workspace::close() {
 std::vector<std::shared_ptr<const void>> Workspace::leaveDocument() {
     std::vector<std::shared_ptr<const void>> held;
     if (!document()) return held;
+    bench_.jobs->cancel(Jobs::Kind::sizeMap);  // many plans of a program that goes
     held.push_back(document()->program());
     for (auto& outcome : document()->outcomes()) held.push_back(std::move(outcome));
     return held;
@@ -112,7 +121,7 @@ void Workspace::adopt(Opened& opened) {
         if (reloaded) document()->history().resetClean();
     }
     log(tr("opened %1").arg(QDir::cleanPath(QString::fromStdString(opened.program->path))));
-    if (const std::string text = session_.reapplied().text(); !text.empty()) log(QString::fromStdString(text));
+    if (const Message edits = session_.reapplied().summary(); !edits.empty()) log(words::message(edits));
     for (const Error& warning : session_.warnings()) log(words::error(warning));
     if (const auto difference = session_.baselineDifference()) log(baselineText(*difference));
     emit documentChanged();
@@ -282,23 +291,24 @@ void Workspace::reload() {
     });
 }
 
-void Workspace::open(const QString& path) {
+void Workspace::open(const QString& path, const std::optional<GivenTarget>& target) {
     const auto work = [engine = bench_.engine, path, planner = settings::planner()](Progress& progress) {
         return open_everything(*engine, path, planner, progress);
     };
-    readThen(path, work, [](const Opened&) {});
+    readThen(
+        path, work, [](const Opened&) {}, target);
 }
 
 /// The file is read before anything is asked: if it cannot be read, the document stays without a question.
 void Workspace::readThen(const QString& path, const std::function<Result<Opened>(Progress&)>& work,
-                         const std::function<void(const Opened&)>& then) {
+                         const std::function<void(const Opened&)>& then, const std::optional<GivenTarget>& target) {
     read_.reset();
-    bench_.jobs->start<Opened>(Jobs::Kind::import, path, this, work, [this, path, then](Result<Opened> result) {
+    bench_.jobs->start<Opened>(Jobs::Kind::import, path, this, work, [this, path, then, target](Result<Opened> result) {
         if (!result.ok()) {
             log(words::error(result.error()));
             return emit notOpened(path, result.error());
         }
-        read_ = std::make_unique<Read>(Read{std::move(result).take(), then});
+        read_ = std::make_unique<Read>(Read{std::move(result).take(), then, target});
         if (document() && !document()->history().isClean()) return emit replacementRead();
         takeRead();
     });
@@ -307,7 +317,14 @@ void Workspace::readThen(const QString& path, const std::function<Result<Opened>
 void Workspace::takeRead() {
     const std::unique_ptr<Read> read = std::move(read_);
     if (!read) return;
+    const bool takesTarget = !read->opened.session.session && !is_table(read->opened.program->format);
+    given_ = takesTarget ? read->target : std::nullopt;
     adopt(read->opened);
+    if (given_) {
+        edit(given_->label, [this](Tuning tuning) { return with_target(std::move(tuning), given_->target); });
+        document()->history().setClean();  // nothing is lost without it: the next opening gives it again
+        if (document()->history().count() == 0) given_.reset();  // its own memories are the same
+    }
     read->then(read->opened);
 }
 

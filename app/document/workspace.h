@@ -5,9 +5,11 @@
 #include <QString>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "app/document/bench.h"
+#include "app/document/given_target.h"
 #include "app/document/opening.h"
 #include "app/document/plugins.h"
 #include "app/document/runs.h"
@@ -35,14 +37,18 @@ public:
     [[nodiscard]] SessionKeeper& session() { return session_; }
     [[nodiscard]] const SessionKeeper& session() const { return session_; }
     [[nodiscard]] Studies& studies() { return studies_; }
+    /// The target that the open program got when it was opened, undone or not; nothing: none.
+    [[nodiscard]] const std::optional<GivenTarget>& givenTarget() const { return given_; }
+    /// Steps of undo since opening, without that target.
+    [[nodiscard]] int editCount() const;
     /// Short name for titles: "mobilenet_v2_w035/model.pt2".
     [[nodiscard]] QString title() const;
     /// The session that is open, else its program; needs a document.
     [[nodiscard]] QString path() const;
 
     /// Opens a program or a session in a worker; the document stays until the new one is ready. One with unsaved edits
-    /// stays until takeRead(): see replacementRead().
-    void open(const QString& path);
+    /// stays until takeRead(): see replacementRead(). `target`: for a program; a session has its own.
+    void open(const QString& path, const std::optional<GivenTarget>& target = std::nullopt);
     /// Reads the program again in its present version, and applies the edits to it, including unsaved ones.
     void reload();
     /// Opens a session from a crash; it stays unsaved, without a name. `then` runs once it is open.
@@ -81,7 +87,8 @@ signals:
 private:
     struct Read;  ///< a program that waits for the user's answer about unsaved edits
     void readThen(const QString& path, const std::function<Result<Opened>(Progress&)>& work,
-                  const std::function<void(const Opened&)>& then);
+                  const std::function<void(const Opened&)>& then,
+                  const std::optional<GivenTarget>& target = std::nullopt);
     /// Takes what it needs out of `opened`.
     void adopt(Opened& opened);
     void clearViews();
@@ -103,6 +110,7 @@ private:
     SessionKeeper session_;
     Studies studies_;
     std::unique_ptr<Read> read_;
+    std::optional<GivenTarget> given_;
     LatestTask leaving_;
 };
 

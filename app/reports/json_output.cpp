@@ -11,7 +11,6 @@ using Json = nlohmann::ordered_json;
 namespace {
 
 Json or_null(const std::optional<double>& number) { return number ? Json(*number) : Json(nullptr); }
-Json or_null(const std::string& text) { return text.empty() ? Json(nullptr) : Json(text); }
 
 /// Null if the bounds of a dimension are unknown: an empty list would mean a scalar.
 Json sizes_json(const Tensor& tensor) {
@@ -68,50 +67,76 @@ Json pools_json(const Outcome& outcome, const Plan& plan) {
     return pools;
 }
 
-Json row_json(const Method& method, const TensorRow& row) {
+/// Where a planned tensor lies.
+struct Place {
+    std::int32_t mem_id = 0;
+    std::int64_t offset = 0, traffic = 0;
+    std::optional<std::int64_t> address{}, padding{};
+    std::optional<std::int32_t> object{};
+    const Pool* pool = nullptr;
+};
+
+Place place_of(const TensorRow& row, const Plan& plan) {
+    const Buffer& buffer = plan.problem.buffers[row.buffer];
+    Place place{.mem_id = buffer.mem_id,
+                .offset = plan.placement.offsets[row.buffer],
+                .traffic = buffer.traffic,
+                .pool = find_pool(plan.problem, buffer.mem_id)};
+    if (const auto aligned = aligned_bytes(plan.problem, buffer); aligned.ok())
+        place.padding = aligned.value() - buffer.bytes;
+    if (place.pool && place.pool->base_address) place.address = *place.pool->base_address + place.offset;
+    if (plan.placement.objects.has(row.buffer)) place.object = plan.placement.objects[row.buffer];
+    return place;
+}
+
+void write_row(const Method& method, const TensorRow& row, const std::optional<Place>& place, JsonSink& out) {
     const Tensor* tensor = method.values[row.value].tensor();
-    return {{"id", row.value.number()},
-            {"name", row.name},
-            {"graph", row.graph},
-            {"node", or_null(row.node)},
-            {"op", or_null(row.op)},
-            {"role", name_of(row.role)},
-            {"dtype", name_of(row.dtype)},
-            {"shape", tensor ? sizes_json(*tensor) : Json::array()},
-            {"shape_expr", row.shape_expr},
-            {"mem_id", row.mem_id},
-            {"offset", nullptr},
-            {"address", nullptr},
-            {"bytes", row.bytes},
-            {"padding", 0},
-            {"object", nullptr},
-            {"first", row.first.number()},
-            {"last", row.last.number()},
-            {"first_step", row.first_step.number()},
-            {"last_step", row.last_step.number()},
-            {"first_node", or_null(row.first_node)},
-            {"last_node", or_null(row.last_node)},
-            {"pinned", row.pinned},
-            {"alias_of", or_null(row.alias_of)},
-            {"source", or_null(row.source)}};
+    out.field("id", row.value.number());
+    out.field("name", row.name);
+    out.field("graph", row.graph);
+    out.field_or_null("node", row.node);
+    out.field_or_null("op", row.op);
+    out.field("role", name_of(row.role));
+    out.field("dtype", name_of(row.dtype));
+    out.key("shape");
+    if (tensor && tensor->upper.size() != tensor->sizes.size()) {
+        out.put_null();
+    } else {
+        out.begin_array();
+        if (tensor) {
+            for (const std::int64_t size : tensor->upper) out.put(size);
+        }
+        out.end_array();
+    }
+    out.field("shape_expr", row.shape_expr);
+    out.field("mem_id", place ? place->mem_id : row.mem_id);
+    out.field("offset", place ? std::optional(place->offset) : std::nullopt);
+    out.field("address", place ? place->address : std::nullopt);
+    out.field("bytes", row.bytes);
+    out.field("padding", place ? place->padding : std::optional<std::int64_t>(0));
+    out.field("object", place ? place->object : std::nullopt);
+    out.field("first", row.first.number());
+    out.field("last", row.last.number());
+    out.field("first_step", row.first_step.number());
+    out.field("last_step", row.last_step.number());
+    out.field_or_null("first_node", row.first_node);
+    out.field_or_null("last_node", row.last_node);
+    out.field("pinned", row.pinned);
+    out.field_or_null("alias_of", row.alias_of);
+    out.field_or_null("source", row.source);
+    if (!place) return;
+    out.field("traffic", static_cast<double>(place->traffic) * (place->pool ? place->pool->cost : 1));
+    out.field("moved_bytes", place->traffic);
+    out.field("move_milliseconds", place->pool ? move_ms(*place->pool, place->traffic) : std::nullopt);
 }
 
 /// A planned tensor with its place in this plan.
 Json placed_json(const Method& method, const TensorRow& row, const Plan& plan) {
-    const Buffer& buffer = plan.problem.buffers[row.buffer];
-    Json json = row_json(method, row);
-    json["mem_id"] = buffer.mem_id;
-    json["offset"] = plan.placement.offsets[row.buffer];
-    const auto aligned = aligned_bytes(plan.problem, buffer);
-    json["padding"] = aligned.ok() ? Json(aligned.value() - buffer.bytes) : Json(nullptr);
-    const Pool* pool = find_pool(plan.problem, buffer.mem_id);
-    json["traffic"] = static_cast<double>(buffer.traffic) * (pool ? pool->cost : 1);
-    json["moved_bytes"] = buffer.traffic;
-    json["move_milliseconds"] = pool ? or_null(move_ms(*pool, buffer.traffic)) : Json(nullptr);
-    if (pool && pool->base_address) json["address"] = *pool->base_address + plan.placement.offsets[row.buffer];
-    const bool shared = plan.placement.objects.has(row.buffer);
-    json["object"] = shared ? Json(plan.placement.objects[row.buffer]) : Json(nullptr);
-    return json;
+    JsonTree tree;
+    tree.begin_object();
+    write_row(method, row, place_of(row, plan), tree);
+    tree.end_object();
+    return tree.take();
 }
 
 bool is_placed(const TensorRow& row, const Plan& plan) {
@@ -120,9 +145,17 @@ bool is_placed(const TensorRow& row, const Plan& plan) {
 
 }  // namespace
 
+void write_tensor(const Outcome& outcome, const TensorRow& row, JsonSink& out) {
+    const Plan& plan = outcome.plan();
+    write_row(*outcome.method, row, is_placed(row, plan) ? std::optional(place_of(row, plan)) : std::nullopt, out);
+}
+
 Json tensor_json(const Outcome& outcome, const TensorRow& row) {
-    return is_placed(row, outcome.plan()) ? placed_json(*outcome.method, row, outcome.plan())
-                                          : row_json(*outcome.method, row);
+    JsonTree tree;
+    tree.begin_object();
+    write_tensor(outcome, row, tree);
+    tree.end_object();
+    return tree.take();
 }
 
 Json symbols_json(const sym::Ranges& ranges) {
@@ -153,11 +186,7 @@ Json signature_json(const Method& method, ValueId id) {
     return json;
 }
 
-Json one_plan_json(const Outcome& outcome, const Plan& plan) {
-    Json tensors = Json::array();
-    for (const TensorRow& row : outcome.tensors) {
-        if (is_placed(row, plan)) tensors.push_back(placed_json(*outcome.method, row, plan));
-    }
+Json plan_facts_json(const Outcome& outcome, const Plan& plan) {
     return {{"planner", plan.planner},
             {"verdict", name_of(plan.verdict)},
             {"gap", plan.valid() ? Json(plan.gap) : Json(nullptr)},
@@ -171,8 +200,16 @@ Json one_plan_json(const Outcome& outcome, const Plan& plan) {
             {"schedule_saves", plan.schedule_saves},
             {"nodes", plan.placement.nodes},
             {"problems", problems_json(outcome, plan)},
-            {"pools", pools_json(outcome, plan)},
-            {"tensors", std::move(tensors)}};
+            {"pools", pools_json(outcome, plan)}};
+}
+
+Json one_plan_json(const Outcome& outcome, const Plan& plan) {
+    Json json = plan_facts_json(outcome, plan);
+    Json& tensors = json["tensors"] = Json::array();
+    for (const TensorRow& row : outcome.tensors) {
+        if (is_placed(row, plan)) tensors.push_back(placed_json(*outcome.method, row, plan));
+    }
+    return json;
 }
 
 Json plan_json(const std::string& file, const Tuning& tuning, const Outcome& outcome) {

@@ -4,9 +4,11 @@
 #include <QBuffer>
 #include <QImage>
 #include <QPageSize>
+#include <QPainter>
 #include <QPdfWriter>
 #include <QSvgGenerator>
 #include <QTemporaryDir>
+#include <algorithm>
 #include <array>
 #include <nlohmann/json.hpp>
 
@@ -39,35 +41,50 @@ std::unique_ptr<Chart> chart_of(ViewState& state, const char* id) {
 
 }  // namespace
 
-QString svgTitle(const QString& name) { return QString::fromStdString(printable(name.toStdString())).toHtmlEscaped(); }
+QByteArray drawing_of(Chart& chart, QSize size, Extent extent, const QString& suffix, const QString& title) {
+    const QSize all = extent == Extent::whole ? chart.wholeSize() : QSize();
+    const QSize drawn = all.isEmpty() ? size : all;
+    const auto draw = [&](QPaintDevice& device, double scale) {
+        if (all.isEmpty()) return chart.paintOnto(device, drawn);
+        QPainter painter(&device);
+        painter.scale(scale, scale);
+        chart.paintWhole(painter);
+    };
+    constexpr int dots = 96;  // the resolution at which text was measured
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    if (suffix == QLatin1String("svg")) {
+        QSvgGenerator generator;
+        generator.setOutputDevice(&buffer);
+        generator.setSize(drawn);
+        generator.setResolution(dots);
+        generator.setViewBox(QRect(QPoint(0, 0), drawn));
+        // Qt does not escape it.
+        generator.setTitle(QString::fromStdString(printable(title.toStdString())).toHtmlEscaped());
+        draw(generator, 1);
+        return bytes;
+    }
+    constexpr double points = 72, longest_page = 14'400;  // of a page, in points: readers refuse longer ones
+    const double longest = std::max(drawn.width(), drawn.height()) * points / dots;
+    const double scale = all.isEmpty() ? 1 : std::min(1.0, longest_page / longest);
+    QPdfWriter writer(&buffer);
+    writer.setTitle(title);
+    writer.setResolution(dots);
+    writer.setPageMargins(QMarginsF());
+    writer.setPageSize(QPageSize(QSizeF(drawn) * scale * points / dots, QPageSize::Point, {}, QPageSize::ExactMatch));
+    draw(writer, scale);
+    return bytes;
+}
 
 namespace {
 
 QByteArray svg_of(Chart& chart, const QString& title) {
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    QSvgGenerator generator;
-    generator.setOutputDevice(&buffer);
-    generator.setSize(page);
-    generator.setResolution(96);  // the resolution at which text was measured
-    generator.setViewBox(QRect(QPoint(0, 0), page));
-    generator.setTitle(svgTitle(title));
-    chart.paintOnto(generator, page);
-    return bytes;
+    return drawing_of(chart, page, Extent::visible, QStringLiteral("svg"), title);
 }
 
 QByteArray pdf_of(Chart& chart, const QString& title) {
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    QPdfWriter writer(&buffer);
-    writer.setTitle(title);
-    writer.setResolution(96);
-    writer.setPageMargins(QMarginsF());
-    writer.setPageSize(QPageSize(QSizeF(page) * 72 / 96, QPageSize::Point, {}, QPageSize::ExactMatch));
-    chart.paintOnto(writer, page);
-    return bytes;
+    return drawing_of(chart, page, Extent::visible, QStringLiteral("pdf"), title);
 }
 
 QByteArray png_of(Chart& chart) {
@@ -97,11 +114,12 @@ OffscreenApplication::~OffscreenApplication() = default;
 std::span<const std::string_view> picture_suffixes() { return suffixes; }
 
 std::vector<DrawnChart> draw_charts(const Outcome& outcome, const Tuning& tuning,
-                                    std::shared_ptr<const RunResult> run) {
+                                    std::shared_ptr<const Footprint> footprint, std::shared_ptr<const RunResult> run) {
     constexpr std::size_t most_shapes = 20'000;  // more are slow in a browser
     const ThemeScope light(Theme::Kind::light);  // for paper, independent of the window's theme
     ViewState state;
     state.show(std::make_shared<const Outcome>(outcome), std::make_shared<const Tuning>(tuning));
+    state.setFootprint(std::move(footprint));
     state.setRun(std::move(run));
     const bool is_vector = outcome.tensors.size() <= most_shapes;
     std::vector<DrawnChart> out;
@@ -128,16 +146,17 @@ std::vector<std::byte> export_report(const std::string& path, const std::string&
 }
 
 Result<std::vector<std::byte>> export_picture(const std::string& path, const std::string& file, const Outcome& outcome,
-                                              const Tuning& tuning) {
+                                              const Tuning& tuning, std::shared_ptr<const Footprint> footprint) {
     const OffscreenApplication application;
     applyTheme(*qApp, Theme::Kind::light);
     ViewState state;
     state.show(std::make_shared<const Outcome>(outcome), std::make_shared<const Tuning>(tuning));
+    state.setFootprint(footprint);
     const std::unique_ptr<Chart> chart = chart_of(state, "arena");
     if (!chart) return Error{.what = message("there is no arena chart")};
     const QString title = QString::fromStdString(file);
     const QByteArray bytes = path.ends_with(".html")
-        ? html_report(file, outcome, tuning, draw_charts(outcome, tuning), {})
+        ? html_report(file, outcome, tuning, draw_charts(outcome, tuning, std::move(footprint)), {})
         : path.ends_with(".svg") ? svg_of(*chart, title)
         : path.ends_with(".pdf") ? pdf_of(*chart, title)
                                  : png_of(*chart);

@@ -121,7 +121,9 @@ void ChartTabs::fit() {
     more_->setVisible(!roomy);
     const int current = std::max(0, currentIndex());
     setTabVisible(current, true);  // first: Qt makes a tab current that appears while the current one is hidden
-    int room = whole - bar.tabSizeHint(current).width();
+    // With the sign of the menu in the corner.
+    const int left = roomy ? whole : width() - lead_->minimumWidth() - cornerWidget()->sizeHint().width();
+    int room = left - bar.tabSizeHint(current).width();
     bool full = false;  // later tabs are hidden as well, so that the order stays
     for (int i = 0; i < count(); ++i) {
         if (i == current) continue;

@@ -69,6 +69,9 @@ void MainDocks::watch() {
     raised_.setSingleShot(true);
     raised_.setInterval(0);
     QObject::connect(&raised_, &QTimer::timeout, &window_, [this] { giveBottomRoom(); });
+    placing_.setSingleShot(true);
+    placing_.setInterval(0);
+    QObject::connect(&placing_, &QTimer::timeout, &window_, [this] { place(); });
     folding_.setSingleShot(true);
     folding_.setInterval(0);
     QObject::connect(&folding_, &QTimer::timeout, &window_, [this] { fold(); });
@@ -76,7 +79,7 @@ void MainDocks::watch() {
     settled_.setInterval(settle_time);
     QObject::connect(&settled_, &QTimer::timeout, &window_, [this] {
         hideEmptyTabBars();
-        if (shown_) arranged_[narrow_] = this->state();
+        if (shown_ && window_.isVisible()) arranged_[narrow_] = this->state();
     });
 }
 
@@ -145,11 +148,27 @@ void MainDocks::arrange() {
     for (QDockWidget* dock : docks_) dock->show();
     arrangeRight(narrow_);
     for (const auto area : {Qt::LeftDockWidgetArea, Qt::BottomDockWidgetArea}) placedAt(area).first()->raise();
-    // Sizes apply only once the docks have been laid out.
-    QTimer::singleShot(0, &window_, [this] {
-        giveSizes();
-        if (wide_) folding_.start();
-    });
+    sizing_ = true;
+    placing_.start();
+}
+
+/// Sizes apply only once the docks have been laid out, on the screen.
+void MainDocks::place() {
+    if (!window_.isVisible()) {
+        late_ = true;
+        return;
+    }
+    if (std::exchange(sizing_, false)) giveSizes();
+    if (const QString panel = std::exchange(asked_, {}); !panel.isEmpty()) raise(panel);
+    if (wide_) folding_.start();
+}
+
+bool MainDocks::restoreKnown(const QByteArray& state) {
+    if (state.isEmpty() || !window_.restoreState(state, settings::layout_version)) return false;
+    sizing_ = false;
+    placing_.start();
+    if (!window_.isVisible()) sink();
+    return true;
 }
 
 void MainDocks::giveSizes() {
@@ -230,11 +249,10 @@ void MainDocks::adapt(int width) {
     if (!shown_) return;
     unfold();
     // Restores the layout of this width: Qt has squeezed the docks by now, so their present sizes are useless.
-    const bool known =
-        !arranged_[narrow].isEmpty() && window_.restoreState(arranged_[narrow], settings::layout_version);
-    if (!known) arrange();
+    wanted_ = arranged_[narrow];
+    if (!window_.isVisible()) late_ = true;
+    if (!restoreKnown(wanted_)) arrange();
     hideTabbedTitles();
-    if (wide_) folding_.start();
 }
 
 void MainDocks::nameDocks() {
@@ -259,17 +277,18 @@ void MainDocks::hideTabbedTitles() {
 
 void MainDocks::setShown(bool shown) {
     if (shown == shown_) return;
-    if (!shown) layout_ = state();
+    if (!shown) setState(state());
     folded_.clear();
     unfolded_.clear();
     shown_ = shown;
     settled_.start();
+    late_ = shown && !window_.isVisible();
     if (shown) {
-        const bool restored = !layout_.isEmpty() && !narrow_ && window_.restoreState(layout_, settings::layout_version);
-        if (!restored) arrange();
+        wanted_ = narrow_ ? QByteArray() : layout_;
+        if (!restoreKnown(wanted_)) arrange();
         hideTabbedTitles();
-        if (wide_) folding_.start();
     } else {
+        placing_.stop();
         for (QDockWidget* dock : docks_) dock->hide();
     }
 }
@@ -291,7 +310,8 @@ void MainDocks::setWide(bool wide) {
 }
 
 void MainDocks::fold() {
-    if (!shown_ || !wide_ || !folded_.empty()) return;
+    // Before panels have their sizes, or while the page is hidden, they have none to return to: place() calls again.
+    if (!shown_ || !wide_ || !folded_.empty() || placing_.isActive() || !window_.isVisible()) return;
     const QStringList kept = settings::panelsBesideWide();
     for (QDockWidget* dock : docks_) {
         if (dock->isHidden() || !isAtSide(*dock) || kept.contains(dock->objectName())) continue;
@@ -312,6 +332,7 @@ void MainDocks::fold() {
 void MainDocks::unfold() {
     const std::vector<Folded> back = std::exchange(folded_, {});
     unfolded_.clear();
+    if (!back.empty() && !window_.isVisible()) late_ = true;
     for (const Folded& each : back) each.dock->show();
     for (const auto area : {Qt::LeftDockWidgetArea, Qt::RightDockWidgetArea}) {
         QList<QDockWidget*> docks;
@@ -342,6 +363,8 @@ void MainDocks::keepBeside(QDockWidget& dock, bool open) {
 
 QByteArray MainDocks::state() const {
     if (!unfolded_.isEmpty()) return unfolded_;
+    if (shown_ && (late_ || placing_.isActive())) return wanted_;  // Qt has no sizes of it yet
+    if (shown_ && !sunk_.isEmpty()) return wanted_;                // before the panels were hidden with the page
     return shown_ ? window_.saveState(settings::layout_version) : layout_;
 }
 
@@ -350,18 +373,53 @@ void MainDocks::setState(const QByteArray& state) {
 }
 
 void MainDocks::restore(const QByteArray& state) {
-    if (!shown_ || narrow_) return;
+    if (!narrow_) rearrange(state);
+}
+
+void MainDocks::rearrange(const QByteArray& state) {
+    if (!shown_) return;
     unfold();
-    if (window_.restoreState(state, settings::layout_version)) hideTabbedTitles();
-    if (wide_) folding_.start();
+    if (!restoreKnown(state)) return;
+    wanted_ = state;
+    if (!window_.isVisible()) late_ = true;
+    hideTabbedTitles();
 }
 
 void MainDocks::reset() {
     for (QByteArray& each : arranged_) each.clear();
     settings::setPanelsBesideWide({});
     unfold();
+    wanted_.clear();
+    if (!window_.isVisible()) late_ = true;
     arrange();
     hideTabbedTitles();
+}
+
+void MainDocks::setOnScreen(bool shown) {
+    if (shown) {
+        for (QDockWidget* dock : std::exchange(sunk_, {})) dock->show();
+        if (!shown_) return;
+        // The page has its size by now, unlike when it was arranged.
+        if (std::exchange(late_, false)) {
+            folded_.clear();
+            unfolded_.clear();
+            if (!restoreKnown(wanted_)) arrange();
+            hideTabbedTitles();
+        }
+        placing_.start();
+        return;
+    }
+    if (shown_ && placing_.isActive()) late_ = true;
+    else if (shown_ && !late_) wanted_ = state();
+    sink();
+}
+
+void MainDocks::sink() {
+    for (QDockWidget* dock : docks_) {
+        if (!dock->isFloating() || dock->isHidden()) continue;
+        if (!sunk_.contains(dock)) sunk_.append(dock);
+        dock->hide();
+    }
 }
 
 void MainDocks::fill(QMenu& menu) {
@@ -370,6 +428,7 @@ void MainDocks::fill(QMenu& menu) {
 
 void MainDocks::raise(const QString& panel) {
     led_ = true;
+    if (!window_.isVisible()) asked_ = panel;
     for (QDockWidget* dock : docks_) {
         if (dock->objectName() != panel) continue;
         dock->show();
@@ -378,6 +437,7 @@ void MainDocks::raise(const QString& panel) {
 }
 
 void MainDocks::startAnew() {
+    if (shown_ && !window_.isVisible()) late_ = true;  // other panels have other least sizes
     for (const QDockWidget* dock : docks_) {
         kit::clearDrafts(*dock);
         for (auto* area : dock->findChildren<QAbstractScrollArea*>()) {

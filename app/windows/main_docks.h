@@ -44,6 +44,8 @@ public:
     void setState(const QByteArray& state);
     /// Restores a layout; keeps the present one if the state is of another version.
     void restore(const QByteArray& state);
+    /// The same, also in a narrow window.
+    void rearrange(const QByteArray& state);
     void reset();
     /// While a view that needs the width is shown, the side panels are folded, except those that the user opened next
     /// to such a view before. With another view they return.
@@ -52,7 +54,12 @@ public:
     void adapt(int width);
     void fill(QMenu& menu);
     /// No dock has changed size or place for so long that the layout counts as the user's.
-    [[nodiscard]] bool isSettled() const { return !settled_.isActive() && !raised_.isActive() && !folding_.isActive(); }
+    [[nodiscard]] bool isSettled() const {
+        return !settled_.isActive() && !raised_.isActive() && !folding_.isActive() && !placing_.isActive();
+    }
+    /// The page that the panels belong to is shown or hidden: panels in windows of their own are so too. Sizes of a
+    /// hidden page mean nothing to Qt, so what is arranged behind another page is arranged again once it is shown.
+    void setOnScreen(bool shown);
     /// By its id; nothing where there is none.
     void raise(const QString& panel);
     /// Another program is shown: scroll positions and unused input belonged to the one before.
@@ -65,6 +72,12 @@ private:
     [[nodiscard]] QList<QDockWidget*> placedAt(Qt::DockWidgetArea area) const;
     void arrange();
     void giveSizes();
+    /// What an arrangement still needs once Qt has laid it out: sizes, and folded panels.
+    void place();
+    /// Hides panels in windows of their own: they belong to a page that is not on the screen.
+    void sink();
+    /// False: there is no layout for this width, or Qt does not take it.
+    bool restoreKnown(const QByteArray& state);
     void arrangeRight(bool tabs);
     void nameDocks();
     void hideTabbedTitles();
@@ -94,8 +107,14 @@ private:
     bool shown_ = false, narrow_ = false, wide_ = false;
     bool led_ = false;  ///< not by a click on a tab
     std::vector<Folded> folded_;
-    QByteArray unfolded_;  ///< layout before; empty while nothing is folded
-    QTimer folding_;       ///< once Qt has laid out what was arranged anew
+    QList<QDockWidget*> sunk_;  ///< in windows of their own, hidden with the page
+    QByteArray unfolded_;       ///< layout before; empty while nothing is folded
+    QTimer folding_;            ///< once Qt has laid out what was arranged anew
+    QTimer placing_;            ///< arranged, and not laid out by Qt yet
+    bool late_ = false;         ///< to be arranged again once the page is on the screen
+    bool sizing_ = false;       ///< the usual sizes are to be given
+    QString asked_;             ///< panel that was led to meanwhile
+    QByteArray wanted_;         ///< layout when the page was hidden; empty: the usual one
 };
 
 }  // namespace arenascope

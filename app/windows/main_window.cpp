@@ -23,6 +23,7 @@
 #include <algorithm>
 
 #include "app/controllers/appearance.h"
+#include "app/controllers/capacity_controller.h"
 #include "app/controllers/command_controller.h"
 #include "app/controllers/compare_controller.h"
 #include "app/controllers/device_controller.h"
@@ -33,12 +34,14 @@
 #include "app/controllers/look_controller.h"
 #include "app/controllers/main_actions.h"
 #include "app/controllers/open_controller.h"
+#include "app/controllers/open_programs.h"
 #include "app/controllers/plan_controller.h"
 #include "app/controllers/preferences_controller.h"
 #include "app/controllers/recovery_controller.h"
 #include "app/controllers/report_controller.h"
 #include "app/controllers/session_controller.h"
 #include "app/controllers/shell.h"
+#include "app/controllers/tabs_controller.h"
 #include "app/controllers/target_controller.h"
 #include "app/controllers/view_controller.h"
 #include "app/dialogs/message_bar.h"
@@ -70,10 +73,11 @@ void removeAll(QObject& parent) {
 
 }  // namespace
 
-MainWindow::MainWindow(QWidget* parent)
-    : QMainWindow(parent),
+MainWindow::MainWindow(OpenPrograms* programs)
+    : alone_(programs ? nullptr : std::make_unique<OpenPrograms>()),
+      programs_(programs ? *programs : *alone_),
       workspace_(std::make_unique<Workspace>()),
-      autosave_(std::make_unique<Autosave>(*workspace_, Autosave::usualFolder())),
+      autosave_(std::make_unique<Autosave>(*workspace_, Autosave::usualFolder(), programs_.leftovers())),
       dialogs_(new OpenDialogs(this)),
       rebuilding_(new QTimer(this)) {
     setObjectName(QStringLiteral("mainWindow"));
@@ -85,7 +89,7 @@ MainWindow::MainWindow(QWidget* parent)
     connect(rebuilding_, &QTimer::timeout, this, &MainWindow::rebuild);
     build();
     resize(1440, 900);
-    restoreGeometry(settings::windowGeometry());
+    if (alone_) restoreGeometry(settings::windowGeometry());
     docks_->setState(settings::windowState());
     onDocument();
     start_->loadPictures(workspace_->jobs());
@@ -100,13 +104,14 @@ MainWindow::~MainWindow() {
 }
 
 void MainWindow::stayOnScreen() {
-    const QRect room = screen()->availableGeometry();
-    const QSize frame = frameGeometry().size() - size();  // 0 before the window system adds a frame
+    QWidget& shown = *window();
+    const QRect room = shown.screen()->availableGeometry();
+    const QSize frame = shown.frameGeometry().size() - shown.size();  // 0 before the window system adds a frame
     const QSize most = room.size() - frame;
-    if (width() > most.width() || height() > most.height()) resize(size().boundedTo(most));
-    const QRect seen = frameGeometry();
-    move(std::clamp(seen.x(), room.left(), std::max(room.left(), room.right() + 1 - seen.width())),
-         std::clamp(seen.y(), room.top(), std::max(room.top(), room.bottom() + 1 - seen.height())));
+    if (shown.width() > most.width() || shown.height() > most.height()) shown.resize(shown.size().boundedTo(most));
+    const QRect seen = shown.frameGeometry();
+    shown.move(std::clamp(seen.x(), room.left(), std::max(room.left(), room.right() + 1 - seen.width())),
+               std::clamp(seen.y(), room.top(), std::max(room.top(), room.bottom() + 1 - seen.height())));
 }
 
 void MainWindow::build() {
@@ -121,7 +126,8 @@ void MainWindow::build() {
                                                   .actions = *actions_,
                                                   .messages = *messages_,
                                                   .dialogs = *dialogs_,
-                                                  .charts = *charts_});
+                                                  .charts = *charts_,
+                                                  .programs = programs_});
     docks_->fill(*actions_->panelMenu);
     makeControllers();
     connectPages();
@@ -186,11 +192,13 @@ void MainWindow::makeControllers() {
     new ViewController(shell);
     session_ = new SessionController(shell);
     opening_ = new OpenController(shell, *session_);
+    new TabsController(shell, *opening_);
     new DeviceController(shell);
     auto* plan = new PlanController(shell);
     new EditorController(shell);
     docks_->connect(shell);
     new TargetController(shell);
+    new CapacityController(shell);
     new CompareController(shell);
     new ReportController(shell);
     new CommandController(shell);
@@ -199,9 +207,9 @@ void MainWindow::makeControllers() {
                        {.get = [this] { return docks_->state(); },
                         .set = [this](const QByteArray& state) { docks_->restore(state); }});
     auto* preferences = new PreferencesController(shell, *autosave_);
-    connect(preferences, &PreferencesController::ownPlannersChanged, plan, &PlanController::fillPlanners);
+    connect(&programs_, &OpenPrograms::ownPlannersChanged, plan, &PlanController::fillPlanners);
     connect(preferences, &PreferencesController::restartWanted, this, [this] {
-        if (close()) startAgain(workspace_->document() ? workspace_->path() : QString());  // else edits stay unsaved
+        if (window()->close()) startAgain();  // else edits stay unsaved
     });
     connect(preferences, &PreferencesController::textSizeChanged, rebuilding_, qOverload<>(&QTimer::start));
     new RecoveryController(shell, *autosave_);
@@ -223,7 +231,7 @@ void MainWindow::connectPages() {
         const QWidget* focus = focusWidget();
         if (!focus || !focus->isVisible()) chart->setFocus();
     });
-    connect(actions_->quit, &QAction::triggered, this, &QWidget::close);
+    connect(actions_->quit, &QAction::triggered, this, [this] { window()->close(); });
     connect(actions_->resetLayout, &QAction::triggered, this, [this] { docks_->reset(); });
 }
 
@@ -312,7 +320,7 @@ void MainWindow::rebuild() {
     if (!workspace_->view().outcome()) return;
     QTimer::singleShot(0, shell_.get(), [this, arrangement] {
         docks_->setWide(false);
-        restoreState(arrangement, settings::layout_version);
+        docks_->rearrange(arrangement);
         if (const Chart* shown = shell_->chart()) docks_->setWide(shown->isWide());
     });
     workspace_->view().announce();
@@ -337,7 +345,18 @@ void MainWindow::removeParts() {
 void MainWindow::closeEvent(QCloseEvent* event) {
     if (!session_->mayLeave()) return event->ignore();
     settings::saveWindow(saveGeometry(), docks_->state());
+    settings::setOpenFiles({.paths = programs_.paths()});
     QMainWindow::closeEvent(event);
+}
+
+void MainWindow::hideEvent(QHideEvent* event) {
+    QMainWindow::hideEvent(event);
+    if (docks_ && !event->spontaneous()) docks_->setOnScreen(false);
+}
+
+void MainWindow::showEvent(QShowEvent* event) {
+    QMainWindow::showEvent(event);
+    if (docks_ && !event->spontaneous()) docks_->setOnScreen(true);
 }
 
 void MainWindow::resizeEvent(QResizeEvent* event) {

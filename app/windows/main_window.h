@@ -19,22 +19,24 @@ class LoadingPage;
 class MessageBar;
 class OpenController;
 class OpenDialogs;
+class OpenPrograms;
 class SessionController;
 class Shell;
 class StartPage;
 class TitleLine;
 class Workspace;
 
-/// Lays out the pages, charts and panels and owns their controllers, which are found below this window. The window
-/// itself contains no logic of plans.
+/// One program: lays out the pages, charts and panels and owns their controllers, which are found below this window.
+/// The window itself contains no logic of plans. It is a page of a TabbedWindow, or a window of its own.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 public:
-    explicit MainWindow(QWidget* parent = nullptr);
+    /// `programs`: those beside it; they outlive it. Null: it is a window of its own.
+    explicit MainWindow(OpenPrograms* programs = nullptr);
     ~MainWindow() override;
 
     void open(const QString& path);
-    /// The first is opened, the second is compared with it, each further one gets a window of its own.
+    /// The first is opened, the second is compared with it, each further one gets a page of its own.
     void openAll(const QStringList& paths);
     [[nodiscard]] Workspace& workspace() { return *workspace_; }
     [[nodiscard]] MainDocks& docks() { return *docks_; }
@@ -47,6 +49,8 @@ public:
 protected:
     void changeEvent(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
@@ -66,6 +70,8 @@ private:
     void showPage();
     void showLoading(const QString& path, const QString& before);
 
+    std::unique_ptr<OpenPrograms> alone_;  ///< the list with only this one; null: a page
+    OpenPrograms& programs_;
     std::unique_ptr<Workspace> workspace_;
     std::unique_ptr<MainActions> actions_;
     std::unique_ptr<MainDocks> docks_;

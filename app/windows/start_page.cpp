@@ -2,6 +2,7 @@
 
 #include "app/windows/start_page.h"
 
+#include <QComboBox>
 #include <QEvent>
 #include <QFrame>
 #include <QGridLayout>
@@ -9,7 +10,10 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
+#include <algorithm>
 
+#include "app/controllers/given_targets.h"
+#include "app/dialogs/target_labels.h"
 #include "app/document/jobs.h"
 #include "app/document/opening.h"
 #include "app/document/recent_plans.h"
@@ -39,6 +43,7 @@ StartPage::StartPage(QWidget* parent) : QWidget(parent) {
     layout->addLayout(columns);
     layout->addStretch(5);
     refreshRecent();
+    refreshTargets();
 }
 
 void StartPage::focusFirst() {
@@ -90,11 +95,38 @@ QWidget* StartPage::buildLeft() {
     drop->setObjectName(QStringLiteral("dropHint"));
     layout->addSpacing(4);
     layout->addWidget(drop);
+    layout->addLayout(buildTarget(left));
     layout->addSpacing(16);
     recent_ = new QVBoxLayout;
     recent_->setSpacing(2);
     layout->addLayout(recent_);
     return left;
+}
+
+QHBoxLayout* StartPage::buildTarget(QWidget* left) {
+    target_ = new QComboBox(left);
+    target_->setAccessibleName(tr("Target for opened programs"));
+    target_->setToolTip(tr("Device whose memories an opened program gets; a session has its own"));
+    target_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    setStyleState(*target_, "compact", true);
+    connect(target_, &QComboBox::activated, this, [this] { settings::setTarget(target_->currentData().toString()); });
+    auto* row = new QHBoxLayout;
+    row->setContentsMargins(2, 8, 0, 0);
+    row->addWidget(kit::label(tr("Target"), "dim", left));
+    row->addWidget(target_, 1);
+    return row;
+}
+
+void StartPage::refreshTargets() {
+    target_->clear();
+    target_->addItem(tr("none"), QString());
+    for (const Target& target : readableTargets()) target_->addItem(titleOf(target), kit::text(target.id));
+    target_->setCurrentIndex(std::max(0, target_->findData(settings::target())));
+}
+
+void StartPage::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    refreshTargets();
 }
 
 QWidget* StartPage::buildSamples() {

@@ -3,6 +3,8 @@
 #include <QList>
 #include <QWidget>
 
+class QComboBox;
+class QHBoxLayout;
 class QKeySequence;
 class QPushButton;
 class QVBoxLayout;
@@ -18,6 +20,8 @@ class StartPage : public QWidget {
 public:
     explicit StartPage(QWidget* parent = nullptr);
     void refreshRecent();
+    /// The presets, of which an editor may have changed some, and the one that opened programs get.
+    void refreshTargets();
     /// Enter opens the first sample.
     void focusFirst();
     /// Plans the samples in a worker, for their pictures.
@@ -33,13 +37,16 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
     QWidget* buildLeft();
+    QHBoxLayout* buildTarget(QWidget* left);
     QWidget* buildSamples();
     QPushButton* makeLink(const QString& name, const QKeySequence& keys);
 
     QVBoxLayout* recent_;
+    QComboBox* target_;
     QPushButton* open_ = nullptr;
     QList<SampleCard*> cards_;
 };

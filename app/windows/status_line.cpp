@@ -6,11 +6,16 @@
 #include <QStatusBar>
 #include <QTimer>
 #include <QToolButton>
+#include <algorithm>
+#include <array>
 
 #include "app/cli/help.h"
+#include "app/controllers/given_targets.h"
 #include "app/controllers/main_actions.h"
 #include "app/controllers/shell.h"
 #include "app/dialogs/message_bar.h"
+#include "app/document/fitting_change.h"
+#include "app/document/gain_search.h"
 #include "app/document/plan_trouble.h"
 #include "app/document/workspace.h"
 #include "app/windows/status_text.h"
@@ -21,10 +26,16 @@
 #include "widgets/theme/theme.h"
 #include "widgets/ui/elided_label.h"
 #include "widgets/ui/engine_texts.h"
-#include "widgets/ui/gain_texts.h"
 #include "widgets/ui/ui_helpers.h"
 
 namespace arenascope {
+namespace {
+
+/// Jobs that have a progress bar here, and that its button cancels; runs are stopped by themselves.
+constexpr std::array shown_jobs{Jobs::Kind::planning, Jobs::Kind::exporting, Jobs::Kind::beside,   Jobs::Kind::report,
+                                Jobs::Kind::check,    Jobs::Kind::reading,   Jobs::Kind::shrinking};
+
+}  // namespace
 
 StatusLine::StatusLine(Shell& shell) : QObject(&shell), shell_(shell) {
     build();
@@ -36,6 +47,7 @@ StatusLine::StatusLine(Shell& shell) : QObject(&shell), shell_(shell) {
     connect(&view, &ViewState::outcomeChanged, this, &StatusLine::onOutcome);
     connect(&view, &ViewState::outcomeChanged, this, &StatusLine::showTrouble);
     connect(&view, &ViewState::gainsChanged, this, &StatusLine::showTrouble);
+    connect(&view, &ViewState::footprintChanged, this, &StatusLine::showTrouble);
     connect(&view, &ViewState::outcomeChanged, this, &StatusLine::showSelection);
     connect(&view, &ViewState::hoverChanged, this, &StatusLine::showSelection);
     connect(&view, &ViewState::selectionChanged, this, &StatusLine::showSelection);
@@ -103,17 +115,13 @@ void StatusLine::connectJobs() {
 
 void StatusLine::cancel() {
     shell_.workspace.runs().stop();
-    for (const Jobs::Kind kind :
-         {Jobs::Kind::planning, Jobs::Kind::exporting, Jobs::Kind::beside, Jobs::Kind::report, Jobs::Kind::shrinking})
-        shell_.workspace.jobs().cancel(kind);
+    for (const Jobs::Kind kind : shown_jobs) shell_.workspace.jobs().cancel(kind);
 }
 
 void StatusLine::hideIdle() {
     const Jobs& jobs = shell_.workspace.jobs();
-    for (const Jobs::Kind kind : {Jobs::Kind::running, Jobs::Kind::planning, Jobs::Kind::exporting, Jobs::Kind::beside,
-                                  Jobs::Kind::report, Jobs::Kind::shrinking}) {
-        if (jobs.busy(kind)) return;
-    }
+    const auto busy = [&](Jobs::Kind kind) { return jobs.busy(kind); };
+    if (busy(Jobs::Kind::running) || std::any_of(shown_jobs.begin(), shown_jobs.end(), busy)) return;
     progressDelay_->stop();
     for (QWidget* widget :
          {static_cast<QWidget*>(progress_), static_cast<QWidget*>(cancel_), static_cast<QWidget*>(task_)})
@@ -151,35 +159,35 @@ void StatusLine::onOutcome() {
                         .join(QStringLiteral("    ")));
 }
 
-/// The changes of the program that lower the first pool that does not fit, the largest gain first.
+/// The change of the program that makes the plan fit, or lowers it most.
 QString StatusLine::whatHelps(const Outcome& outcome) const {
-    constexpr int most_named = 2;
     ViewState& view = shell_.workspace.view();
-    for (const PoolResult& pool : outcome.plan().pools) {
-        if (pool.fits()) continue;
-        if (!view.gains()) {
-            view.wantGains();
-            return {};
-        }
-        const QStringList gains = gainsOf(*view.gains(), pool.mem_id, most_named);
-        return gains.isEmpty() ? QString()
-                               : tr("Program changes that lower the peak: %1").arg(gains.join(QStringLiteral(", ")));
+    if (outcome.plan().fits()) return {};
+    if (!view.gains()) {
+        view.wantGains();
+        return {};
     }
-    return {};
+    const auto* search = shell_.window.findChild<GainSearch*>();
+    return fittingChange(*view.gains(), outcome.plan(), [search](const Gain& gain) {
+        return search ? search->extraTime(gain) : std::optional<double>();
+    });
 }
 
 void StatusLine::showTrouble() {
     const std::shared_ptr<const Outcome>& outcome = shell_.workspace.view().outcome();
+    const ViewState& view = shell_.workspace.view();
+    const PlanTrouble all = outcome ? troubleOf(*outcome, view.footprint().get(), view.tuning().get()) : PlanTrouble{};
+    trouble_->setText(all.empty() ? QString() : QStringLiteral("✗ ") + all.brief());
+    trouble_->setToolTip(all.facts.join(QLatin1Char('\n')));
+    trouble_->setVisible(!all.empty());
+    // The message bar is about the plan alone: the footprint follows each plan later, and a message would flicker.
     const PlanTrouble trouble = outcome ? troubleOf(*outcome) : PlanTrouble{};
-    trouble_->setText(trouble.empty() ? QString() : QStringLiteral("✗ ") + trouble.brief());
-    trouble_->setToolTip(trouble.facts.join(QLatin1Char('\n')));
-    trouble_->setVisible(!trouble.empty());
     // A temporary quick plan is replaced soon: a message about it would flicker.
     const bool for_now = outcome && is_provisional(*outcome, *shell_.workspace.view().tuning());
     const bool over = !trouble.empty() && outcome->plan().valid();
     shell_.messages.setStandingOffer(over ? tr("Shrink…") : QString(), [this] { shell_.actions.shrink->trigger(); });
     if (trouble.empty() || for_now) return shell_.messages.setStanding(QString(), QString());
-    QStringList more{trouble.rest(), over ? whatHelps(*outcome) : QString()};
+    QStringList more{trouble.rest(), over ? whatHelps(*outcome) : QString(), givenText(shell_.workspace)};
     more.removeAll(QString());
     shell_.messages.setStanding(tr("%1: %2").arg(trouble.head, trouble.facts.front()),
                                 more.join(QStringLiteral("  ·  ")));

@@ -13,11 +13,12 @@ namespace arenascope {
 namespace {
 
 /// The same number as in the question on closing.
-QString editsText(const Document& document) {
+QString editsText(const Workspace& workspace) {
+    const Document& document = *workspace.document();
     const std::optional<int> unsaved = document.unsavedCount();
     if (!unsaved) return TitleLine::tr("unsaved edits");
     if (*unsaved > 0) return TitleLine::tr("%n unsaved edit(s)", nullptr, *unsaved);
-    const int edits = document.editCount();
+    const int edits = workspace.editCount();
     return edits == 0 ? TitleLine::tr("no edits")
                       : TitleLine::tr("%n edit(s)", nullptr, edits) + QStringLiteral(", ") + TitleLine::tr("saved");
 }
@@ -60,9 +61,9 @@ void TitleLine::showDocument() {
     }
     const std::shared_ptr<const Outcome>& outcome = shell_.workspace.view().outcome();
     const QString method = outcome ? kit::text(outcome->method->name) : QString();
-    const bool saved = document->editCount() == 0 && document->unsavedCount() == 0;
+    const bool saved = workspace.editCount() == 0 && document->unsavedCount() == 0;
     const bool session = saved && !workspace.session().path().isEmpty();  // its edits are no steps of the history
-    QStringList facts{workspace.title(), method, session ? tr("as in the session") : editsText(*document)};
+    QStringList facts{workspace.title(), method, session ? tr("as in the session") : editsText(workspace)};
     facts.removeAll(QString());  // a program that is not planned yet has no method
     label_->setText(facts.join(QStringLiteral("  ·  ")));
     window.setWindowTitle(workspace.title() + QStringLiteral("[*] – ArenaScope"));

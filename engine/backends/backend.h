@@ -46,7 +46,7 @@ struct BackendEvent {
     std::string name;           ///< its name in the backend
     std::string kernel;         ///< the kernel that computed it
     double start = 0, end = 0;  ///< milliseconds since the call began
-    std::string error;          ///< empty: success
+    Message error{};            ///< empty: success
 };
 
 /// Memory of a device. Its addresses are never dereferenced: bytes go in and out through its copy functions.

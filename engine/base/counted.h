@@ -25,20 +25,20 @@ struct CountedNoun {
 namespace detail {
 
 inline constexpr std::array<std::pair<std::string_view, std::string_view>, 42> counted_nouns{{
-    {"arguments", "argument"},   {"buffers", "buffer"},   {"bytes", "byte"},
-    {"cells", "cell"},           {"channels", "channel"}, {"characters", "character"},
-    {"classes", "class"},        {"columns", "column"},   {"detections", "detection"},
-    {"dimensions", "dimension"}, {"elements", "element"}, {"entries", "entry"},
-    {"factors", "factor"},       {"floats", "float"},     {"groups", "group"},
-    {"indices", "index"},        {"inputs", "input"},     {"instructions", "instruction"},
-    {"items", "item"},           {"kinds", "kind"},       {"multipliers", "multiplier"},
-    {"nodes", "node"},           {"numbers", "number"},   {"offsets", "offset"},
-    {"operands", "operand"},     {"outputs", "output"},   {"paddings", "padding"},
-    {"parts", "part"},           {"pixels", "pixel"},     {"places", "place"},
-    {"results", "result"},       {"rows", "row"},         {"samples", "sample"},
-    {"scales", "scale"},         {"shifts", "shift"},     {"sizes", "size"},
-    {"states", "state"},         {"strides", "stride"},   {"tensors", "tensor"},
-    {"times", "time"},           {"updates", "update"},   {"values", "value"},
+    {"arguments", "argument"},   {"buffers", "buffer"},     {"bytes", "byte"},
+    {"cells", "cell"},           {"channels", "channel"},   {"characters", "character"},
+    {"classes", "class"},        {"columns", "column"},     {"detections", "detection"},
+    {"dimensions", "dimension"}, {"elements", "element"},   {"entries", "entry"},
+    {"factors", "factor"},       {"floats", "float"},       {"groups", "group"},
+    {"indices", "index"},        {"inputs", "input"},       {"instructions", "instruction"},
+    {"items", "item"},           {"kinds", "kind"},         {"multipliers", "multiplier"},
+    {"nodes", "node"},           {"numbers", "number"},     {"offsets", "offset"},
+    {"operands", "operand"},     {"outputs", "output"},     {"fields", "field"},
+    {"parts", "part"},           {"pixels", "pixel"},       {"places", "place"},
+    {"results", "result"},       {"rows", "row"},           {"samples", "sample"},
+    {"scales", "scale"},         {"shifts", "shift"},       {"sizes", "size"},
+    {"states", "state"},         {"strides", "stride"},     {"tensors", "tensor"},
+    {"times", "time"},           {"constants", "constant"}, {"values", "value"},
 }};
 
 inline constexpr std::array<std::pair<std::string_view, std::string_view>, 5> counted_verbs{

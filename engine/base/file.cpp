@@ -17,7 +17,7 @@ namespace arenascope {
 namespace {
 
 Error system_error(const std::string& path, const Message& what, const Message& remedy) {
-    return Error{.what = message("{what} ({reason})", what, std::strerror(errno)), .file = path, .remedy = remedy};
+    return Error{.what = message("{fault} ({reason})", what, std::strerror(errno)), .file = path, .remedy = remedy};
 }
 
 FileStamp stamp_of(const struct stat& info) {

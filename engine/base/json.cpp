@@ -127,7 +127,7 @@ bool View::is_boolean() const { return value_->is_boolean(); }
 
 Error View::mismatch(Message expected) const {
     return Error{
-        .what = message("found {which}", Message::verbatim(value_->is_object() ? "object" : value_->type_name())),
+        .what = message("found {type}", Message::verbatim(value_->is_object() ? "object" : value_->type_name())),
         .expected = std::move(expected)};
 }
 

@@ -32,17 +32,24 @@ Character character_at(std::string_view text, std::size_t at) {
     return {code, bytes};
 }
 
-/// Control characters, line ends, and what changes the direction of writing.
+/// Control characters, line ends, what changes the direction of writing, and what XML forbids.
 bool acts(std::uint32_t code) {
     return code < 0x20 || (code >= 0x7F && code < 0xA0) || code == 0x61C || code == 0x200E || code == 0x200F ||
-        (code >= 0x2028 && code <= 0x202E) || (code >= 0x2066 && code <= 0x2069);
+        (code >= 0x2028 && code <= 0x202E) || (code >= 0x2066 && code <= 0x2069) || code == 0xFFFE || code == 0xFFFF;
 }
+
+/// Most of every text.
+bool is_plain(char c, bool keeps_lines) { return (c >= ' ' && c <= '~') || (keeps_lines && c == '\n'); }
 
 }  // namespace
 
 std::string printable(std::string_view text, bool keeps_lines) {
     std::string out;
     for (std::size_t at = 0; at < text.size();) {
+        std::size_t plain = at;
+        while (plain < text.size() && is_plain(text[plain], keeps_lines)) ++plain;
+        out += text.substr(at, plain - at);
+        if ((at = plain) == text.size()) break;
         const Character found = character_at(text, at);
         const bool is_line = keeps_lines && (found.code == '\n' || found.code == '\t');
         if (found.is_valid && (is_line || !acts(found.code))) {

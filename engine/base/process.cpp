@@ -14,6 +14,7 @@
 #include <cerrno>
 #include <chrono>
 #include <csignal>
+#include <cstdio>
 #include <cstring>
 #include <new>
 #include <thread>
@@ -49,10 +50,6 @@ public:
 private:
     int fd_ = -1;
 };
-
-Error failed(const std::string& program, const Message& what) {
-    return Error{.what = message("'{program}' {what}", program, what)};
-}
 
 /// Memory shared with the supervisor, for its report.
 class SharedEnd {
@@ -108,23 +105,26 @@ public:
     Child(const Child&) = delete;
     Child& operator=(const Child&) = delete;
 
-    Result<> start(std::uint64_t memory_bytes) {
+    Result<> start(const ProcessLimits& limits) {
         Descriptor in, out, error, control;
         // A socket as stdin: writing to a child that has ended is then an error instead of a signal.
         const bool made = end_.get() &&
             join(to_child_, in, [](int* ends) { return socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends); }) &&
             join(out, from_child_, make_pipe) && join(error, complaints_, make_pipe) &&
             join(control_, control, make_pipe);
-        if (!made) return failed(program_, Message::verbatim(std::strerror(errno)));
+        if (!made)
+            return Error{.what = message("'{program}' cannot be started: {status}", program_, std::strerror(errno))};
         for (const Descriptor* each : {&to_child_, &from_child_, &complaints_}) fcntl(each->get(), F_SETFL, O_NONBLOCK);
         pid_ = start_supervised({.program = program_.c_str(),
                                  .in = in.get(),
                                  .out = out.get(),
                                  .error = error.get(),
                                  .control = control.get(),
-                                 .memory_bytes = memory_bytes},
+                                 .memory_bytes = limits.memory_bytes,
+                                 .resident_bytes = limits.resident_bytes},
                                 *end_.get());
-        if (pid_ < 0) return failed(program_, Message::verbatim(std::strerror(errno)));
+        if (pid_ < 0)
+            return Error{.what = message("'{program}' cannot be started: {status}", program_, std::strerror(errno))};
         return done;
     }
 
@@ -189,16 +189,30 @@ private:
     Descriptor to_child_, from_child_, complaints_, control_;
 };
 
-Result<std::string> how_it_ended(const std::string& program, const ProgramEnd& end, std::string output) {
+/// "60", "0.2"
+std::string seconds_text(double seconds) {
+    std::array<char, 32> text{};
+    std::snprintf(text.data(), text.size(), "%g", seconds);
+    return text.data();
+}
+
+Result<std::string> how_it_ended(const std::string& program, const ProgramEnd& end, const ProcessLimits& limits,
+                                 std::string output) {
     if (end.start_error != 0) {
-        Error error = failed(program, message("cannot be started: {status}", std::strerror(end.start_error)));
+        Error error =
+            Error{.what = message("'{program}' cannot be started: {status}", program, std::strerror(end.start_error))};
         error.expected = message("the path of an executable file");
         return error;
     }
+    if (end.is_too_large) {
+        return Error{.what = message("'{program}' was ended: it uses more than {mebibytes} MiB of memory", program,
+                                     limits.resident_bytes >> 20)};
+    }
     const int status = end.wait_status;
     if (WIFEXITED(status) && WEXITSTATUS(status) == 0) return output;
-    if (WIFEXITED(status)) return failed(program, message("ended with status {status}", WEXITSTATUS(status)));
-    return failed(program, message("was ended by signal {status}", WTERMSIG(status)));
+    if (WIFEXITED(status))
+        return Error{.what = message("'{program}' ended with status {status}", program, WEXITSTATUS(status))};
+    return Error{.what = message("'{program}' was ended by signal {signal}", program, WTERMSIG(status))};
 }
 
 }  // namespace
@@ -206,7 +220,7 @@ Result<std::string> how_it_ended(const std::string& program, const ProgramEnd& e
 Result<std::string> run_process(const std::string& program, std::string_view input, const ProcessLimits& limits,
                                 Progress& progress) {
     Child child(program);
-    CHECKED(child.start(limits.memory_bytes));
+    CHECKED(child.start(limits));
     const auto deadline =
         Clock::now() + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(limits.seconds));
     std::string output;
@@ -214,7 +228,9 @@ Result<std::string> run_process(const std::string& program, std::string_view inp
     bool reading = true, writing = true;
     for (;;) {
         if (progress.cancelled()) return cancelled();
-        if (Clock::now() > deadline) return failed(program, message("did not end within {seconds} s", limits.seconds));
+        if (Clock::now() > deadline)
+            return Error{
+                .what = message("'{program}' did not end within {seconds} s", program, seconds_text(limits.seconds))};
         if (writing && !child.write(input)) {
             child.close_input();
             writing = false;
@@ -222,14 +238,14 @@ Result<std::string> run_process(const std::string& program, std::string_view inp
         reading = reading && child.read(output);
         child.read_complaints(complaints);
         if (output.size() > limits.output_bytes)
-            return failed(program, message("wrote more than {limit} bytes", limits.output_bytes));
+            return Error{.what = message("'{program}' wrote more than {limit} bytes", program, limits.output_bytes)};
         if (reading) {
             child.wait_for_bytes(writing);
             continue;
         }
         if (const ProgramEnd* end = child.ended()) {
             child.read_complaints(complaints);
-            return how_it_ended(program, *end, std::move(output));
+            return how_it_ended(program, *end, limits, std::move(output));
         }
         std::this_thread::sleep_for(std::chrono::milliseconds(1));
     }

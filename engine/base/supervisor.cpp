@@ -18,6 +18,7 @@
 #include <cstddef>
 #include <cstring>
 #include <string>
+#include <utility>
 
 namespace arenascope {
 
@@ -27,6 +28,7 @@ constexpr int look_milliseconds = 5;  // how long the program's end may go unnot
 constexpr int not_started = 127;      // the exit status that a shell uses for it
 constexpr rlim_t most_descriptors = 1 << 20;
 constexpr int rounds_without_proc = 200;  // of look_milliseconds each
+constexpr int looks_per_measure = 10;     // at its memory
 
 enum Kept : int { in = 0, out = 1, error = 2, control = 3, first_unused = 4 };
 
@@ -52,6 +54,14 @@ void limit(decltype(RLIMIT_AS) what, rlim_t most) {
     ::setrlimit(what, &held);
 }
 
+/// The kernel then ends this process before others if the machine runs out of memory.
+void be_ended_first() {
+    const int fd = ::open("/proc/self/oom_score_adj", O_WRONLY | O_CLOEXEC);
+    if (fd < 0) return;
+    static_cast<void>(::write(fd, "1000", 4) < 0);  // a sandbox may refuse it
+    ::close(fd);
+}
+
 [[noreturn]] void become(const ProgramStart& start, const sigset_t& signals, pid_t supervisor, ProgramEnd& end) {
     ::prctl(PR_SET_PDEATHSIG, SIGKILL);
     if (::getppid() != supervisor) ::_exit(not_started);
@@ -59,6 +69,7 @@ void limit(decltype(RLIMIT_AS) what, rlim_t most) {
     ::setpgid(0, 0);
     limit(RLIMIT_AS, start.memory_bytes);
     limit(RLIMIT_CORE, 0);
+    be_ended_first();
     ::sigprocmask(SIG_SETMASK, &signals, nullptr);
     std::array<char*, 2> arguments{const_cast<char*>(start.program), nullptr};
     ::execvp(start.program, arguments.data());
@@ -88,25 +99,37 @@ bool kill_children_by_list() {
     return true;
 }
 
-/// The parent of a process, from /proc/PID/stat: after the last ")", which ends a name of any characters, come its
-/// state and its parent.
-pid_t parent_of(const char* name) {
+/// A process as /proc/PID/stat describes it.
+struct Process {
+    pid_t pid = 0, parent = 0;
+    std::uint64_t pages = 0;  ///< in memory
+};
+
+/// `name`: of its folder. After the last ")", which ends a name of any characters, come its state and its parent.
+Process process_named(const char* name) {
+    constexpr int parent_field = 4, pages_field = 24;
     std::array<char, 64> path{"/proc/"};
     constexpr std::size_t before = sizeof "/proc/" - 1;
     const std::size_t length = std::strlen(name);
-    if (before + length + sizeof "/stat" > path.size()) return 0;
+    if (before + length + sizeof "/stat" > path.size()) return {};
     std::memcpy(path.data() + before, name, length);
     std::memcpy(path.data() + before + length, "/stat", sizeof "/stat");
     const int fd = ::open(path.data(), O_RDONLY | O_CLOEXEC);
-    if (fd < 0) return 0;
-    std::array<char, 256> text{};
+    if (fd < 0) return {};
+    std::array<char, 512> text{};
     const ssize_t count = ::read(fd, text.data(), text.size() - 1);
     ::close(fd);
-    const char* behind = count > 0 ? std::strrchr(text.data(), ')') : nullptr;
-    pid_t parent = 0;
-    for (const char* at = behind ? behind + 1 : ""; *at != '\0' && (parent == 0 || (*at >= '0' && *at <= '9')); ++at)
-        if (*at >= '0' && *at <= '9') parent = parent * 10 + (*at - '0');
-    return parent;
+    Process out;
+    for (const char* digit = name; *digit >= '0' && *digit <= '9'; ++digit) out.pid = out.pid * 10 + (*digit - '0');
+    const char* at = count > 0 ? std::strrchr(text.data(), ')') : nullptr;
+    int field = 2;  // the name
+    for (at = at ? at : ""; *at != '\0' && field <= pages_field; ++at) {
+        if (*at == ' ') ++field;
+        if (*at < '0' || *at > '9') continue;
+        if (field == parent_field) out.parent = out.parent * 10 + (*at - '0');
+        if (field == pages_field) out.pages = out.pages * 10 + static_cast<std::uint64_t>(*at - '0');
+    }
+    return out;
 }
 
 /// As the kernel writes it: glibc has no type for it.
@@ -117,11 +140,11 @@ struct DirectoryEntry {
     std::uint8_t type;
 };
 
-/// The same, found by reading all processes.
-bool kill_children_among_all() {
+/// Passes the folder name of each process. False where they are not listed.
+template <class See>
+bool see_processes(const See& see) {
     const int fd = ::open("/proc", O_RDONLY | O_CLOEXEC | O_DIRECTORY);
     if (fd < 0) return false;
-    const pid_t self = ::getpid();
     alignas(DirectoryEntry) std::array<char, 4096> entries{};
     bool is_listed = false;
     for (long count = 0; (count = ::syscall(SYS_getdents64, fd, entries.data(), entries.size())) > 0;) {
@@ -132,13 +155,40 @@ bool kill_children_among_all() {
             at += entry.bytes;
             if (name[0] < '1' || name[0] > '9') continue;
             is_listed = true;
-            pid_t pid = 0;
-            for (const char* digit = name; *digit >= '0' && *digit <= '9'; ++digit) pid = pid * 10 + (*digit - '0');
-            if (parent_of(name) == self) ::kill(pid, SIGKILL);
+            see(name);
         }
     }
     ::close(fd);
     return is_listed;
+}
+
+/// The same, found by reading all processes.
+bool kill_children_among_all() {
+    const pid_t self = ::getpid();
+    return see_processes([self](const char* name) {
+        const Process process = process_named(name);
+        if (process.parent == self) ::kill(process.pid, SIGKILL);
+    });
+}
+
+/// The bytes in memory of all descendants of this process; shared pages count for each.
+std::uint64_t descendants_bytes() {
+    std::array<Process, 4096> all{};
+    std::size_t count = 0, found = 0;
+    see_processes([&](const char* name) {
+        if (count < all.size()) all[count++] = process_named(name);
+    });
+    std::uint64_t pages = 0;
+    const auto take_children = [&](pid_t parent) {
+        for (std::size_t i = found; i < count; ++i) {
+            if (all[i].parent != parent) continue;
+            pages += all[i].pages;
+            std::swap(all[i], all[found++]);
+        }
+    };
+    take_children(::getpid());
+    for (std::size_t next = 0; next < found; ++next) take_children(all[next].pid);
+    return pages * static_cast<std::uint64_t>(::sysconf(_SC_PAGESIZE));
 }
 
 /// Kills all children. A process whose parent ends becomes a child of the supervisor. False if the children cannot be
@@ -149,10 +199,14 @@ bool kill_children() { return kill_children_by_list() || kill_children_among_all
     ::setpgid(0, 0);  // Ctrl+C in a terminal does not reach it
     ::prctl(PR_SET_CHILD_SUBREAPER, 1);
     keep_descriptors(start);
+    std::array<int, 2> copy{-1, -1};  // closed when the program has replaced the copy of this process
+    if (::pipe2(copy.data(), O_CLOEXEC) != 0) copy = {-1, -1};  // what it touches is not measured then
     const pid_t self = ::getpid(), program = ::fork();
     if (program == 0) become(start, signals, self, end);
     if (program < 0) end.start_error = errno;
+    ::close(copy[1]);
     for (const int fd : {in, out, error}) ::close(fd);
+    int looks = 0;
     for (bool is_over = program < 0; !is_over;) {
         int status = 0;
         const pid_t ended = ::waitpid(-1, &status, WNOHANG);
@@ -160,6 +214,9 @@ bool kill_children() { return kill_children_by_list() || kill_children_among_all
         if (ended > 0 && ended != program) continue;  // an orphan of the program
         pollfd asked{control, POLLIN, 0};
         is_over = ended == program || ::poll(&asked, 1, look_milliseconds) > 0;
+        pollfd started{copy[0], POLLIN, 0};
+        if (is_over || ++looks % looks_per_measure != 0 || ::poll(&started, 1, 0) <= 0) continue;
+        end.is_too_large = is_over = descendants_bytes() > start.resident_bytes;
     }
     if (program > 0) ::kill(-program, SIGKILL);  // at once, everything in its group
     for (int round = 0;;) {

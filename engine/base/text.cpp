@@ -9,6 +9,18 @@
 
 namespace arenascope {
 
+std::string lower_case(std::string_view text) {
+    std::string out(text);
+    for (char& c : out) c = lower_case(c);
+    return out;
+}
+
+std::string upper_case(std::string_view text) {
+    std::string out(text);
+    for (char& c : out) c = upper_case(c);
+    return out;
+}
+
 std::optional<std::int64_t> byte_unit(char letter) {
     switch (letter) {
         case 'K':
@@ -101,7 +113,7 @@ std::vector<std::string> nearest(std::string_view word, std::vector<std::string>
 
 Message did_you_mean(std::string_view word, const std::vector<std::string>& candidates) {
     const std::string near = nearest(word, candidates);
-    return near.empty() ? Message() : message("did you mean '{near}'?", near);
+    return near.empty() ? Message() : message("did you mean '{suggestion}'?", near);
 }
 
 Result<std::int64_t> parse_integer(std::string_view text, std::int64_t min, std::int64_t max) {
@@ -117,7 +129,7 @@ Result<std::int64_t> parse_integer(std::string_view text, std::int64_t min, std:
     } else if (min != std::numeric_limits<std::int64_t>::min()) {
         expected = message("a whole number of at least {min}", min);
     }
-    return Error{.what = message("'{text}' is not usable", text), .expected = expected};
+    return Error{.what = message("'{value}' is not usable", text), .expected = expected};
 }
 
 std::vector<std::string> split(std::string_view text, char separator) {

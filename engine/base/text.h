@@ -41,6 +41,12 @@ template <class Items, class TextOf = ItemText>
     return out;
 }
 
+/// The other case of an ASCII letter: anything else stays, whatever the locale.
+[[nodiscard]] constexpr char lower_case(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
+[[nodiscard]] constexpr char upper_case(char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; }
+[[nodiscard]] std::string lower_case(std::string_view text);
+[[nodiscard]] std::string upper_case(std::string_view text);
+
 /// Forms of a byte count that are accepted besides digits with the suffix K, M or G.
 struct ByteForms {
     bool small_letters = false;  ///< k, m, g

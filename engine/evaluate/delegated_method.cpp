@@ -4,7 +4,7 @@
 #include <array>
 #include <set>
 
-#include "engine/base/text.h"
+#include "engine/ir/node_rule.h"
 #include "engine/ops/facts.h"
 #include "engine/partition/delegate_edits.h"
 #include "engine/planning/issue.h"
@@ -32,20 +32,20 @@ void size_payloads(Partition& partition) {
 /// Delegation rules that match no instruction. Malformed rules are reported by the partitioner.
 void note_idle_rules(const Method& method, const Delegation& delegation, std::vector<PlanIssue>& problems) {
     for (const DelegateRule& rule : delegation.rules) {
-        const bool matches =
-            std::any_of(method.instructions.begin(), method.instructions.end(), [&](const Instruction& node) {
-                const auto found = node_matches(rule.rule, method, node);
-                return !found.ok() || found.value();
-            });
+        const auto parsed = NodeRule::parse(rule.rule);
+        const bool matches = !parsed.ok() ||
+            std::any_of(method.instructions.begin(), method.instructions.end(),
+                        [&](const Instruction& node) { return parsed.value().matches(method, node); });
         if (matches) continue;
-        const std::string name = rule.rule.starts_with("name:") ? rule.rule.substr(5) : rule.rule;
-        std::string near;
-        for (const std::string& one : nearest(name, node_names(method), 3)) append_item(near, ", ", "'" + one + "'");
+        const NodeHint hint = hint_for(rule.rule, method);
         problems.push_back(
             {.code = IssueCode::delegate_rule_matches_nothing,
-             .message = near.empty()
-                 ? message("rule '{rule}' of the delegation matches no node", rule.rule)
-                 : message("rule '{rule}' of the delegation matches no node; did you mean {names}?", rule.rule, near),
+             .message = !hint.wider.empty()
+                 ? message("delegation rule '{rule}' matches no node; '{wider}' finds {nodes}", rule.rule, hint.wider,
+                           hint.nodes)
+                 : hint.near.empty()
+                 ? message("delegation rule '{rule}' matches no node", rule.rule)
+                 : message("delegation rule '{rule}' matches no node; did you mean {names}?", rule.rule, hint.near),
              .subject = rule.rule});
     }
 }

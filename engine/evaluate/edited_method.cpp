@@ -110,13 +110,32 @@ Tuning passes_of(Tuning tuning, FormatId format, bool is_tiled) {
     return tuning;
 }
 
+/// Sized as specialising would size it, and no view, whose bounds would have to be checked.
+bool is_sized(const Tensor& tensor) {
+    return tensor.alias_of == no_value && !tensor.grows && tensor.dynamism == Dynamism::fixed && tensor.bytes() &&
+        std::equal(tensor.sizes.begin(), tensor.sizes.end(), tensor.upper.begin(), tensor.upper.end(),
+                   [](const sym::Expr& size, std::int64_t upper) {
+                       return size.is_constant() && size.constant() == upper && upper >= 0;
+                   });
+}
+
+/// Whether specialising and the passes would leave the method as it is, as they do with a table of buffers.
+bool stays_as_is(const Method& method, const Tuning& tuning, const StageOptions& options) {
+    if (options.verify || options.observe || !options.skip.empty()) return false;
+    if (!method.ranges.empty() || !tuning.ranges.empty() || tuning.edits.hints || !tuning.initial.empty()) return false;
+    if (!tuning.edits.passes.empty() || wants_int8(tuning) || tiles_of(tuning, method.name)) return false;
+    if (method.core || choose_core(method, tuning.core)) return false;
+    return std::all_of(method.values.begin(), method.values.end(),
+                       [](const Value& value) { return !value.tensor() || is_sized(*value.tensor()); });
+}
+
 Result<PassedMethod> pass_method(const Method& found, const Program& program, const Tuning& tuning, bool needs_data,
                                  const StageOptions& options, Progress& progress) {
     PassedMethod out;
     auto method = std::make_shared<Method>(found);
     const std::optional<TiledMethod> tiles = tiles_of(tuning, found.name);
     const bool is_tiled = tiles.has_value();
-    if (wants_int8(tuning)) CHECKED(take_int8_form(*method).in("pass " + std::string(int8_pass)));
+    if (wants_int8(tuning)) CHECKED(take_int8_form(*method).in(message("pass {pass}", int8_pass)));
     const std::array stages{
         CheckedStage{
             .id = "specialise",
@@ -137,12 +156,17 @@ Result<PassedMethod> pass_method(const Method& found, const Program& program, co
 
 }  // namespace
 
-Result<EditedMethod> edit_method(const Method& found, const Program& program, const Tuning& tuning, bool needs_data,
-                                 StageMemo& memo, const StageOptions& options, Progress& progress) {
+Result<EditedMethod> edit_method(const Method& found, const std::shared_ptr<const Method>& shared,
+                                 const Program& program, const Tuning& tuning, bool needs_data, StageMemo& memo,
+                                 const StageOptions& options, Progress& progress) {
     EditedMethod out;
     PassesKey key = key_of(found, program, tuning, needs_data);
     auto passed = memo.passes.find(key);
-    if (!passed) {
+    if (!passed && shared && stays_as_is(found, tuning, options)) {
+        passed = std::make_shared<const PassedMethod>(PassedMethod{.method = shared, .report = {}});
+        key.method = {.method = shared};
+        memo.passes.keep(std::move(key), passed, 0);
+    } else if (!passed) {
         TRY(PassedMethod made, pass_method(found, program, tuning, needs_data, options, progress));
         out.passes_run = static_cast<std::int32_t>(made.report.passes.size());
         const std::int64_t bytes = added_bytes(*made.method, found);
@@ -164,7 +188,11 @@ Result<EditedMethod> edit_method(const Method& found, const Program& program, co
     if (with_copies) out.method = std::move(with_copies);
     if (tuning.edits.operators.empty()) return out;
     auto method = std::make_shared<Method>(*out.method);
-    CHECKED(replace_operators(*method, tuning, out.report.tuning));
+    std::vector<PlanIssue> idle;
+    CHECKED(replace_operators(*method, tuning, out.report.tuning, idle));
+    // Without a named method, a rule may be for another one.
+    if (program.methods.size() == 1 || !tuning.method.empty())
+        out.report.issues.insert(out.report.issues.end(), idle.begin(), idle.end());
     out.method = std::move(method);
     return out;
 }

@@ -17,8 +17,10 @@ struct EditedMethod {
 };
 
 /// Specialises `found`, a method of `program`, and applies the edits of the tuning. `needs_data`: constants made by
-/// passes get their bytes; otherwise only their sizes, for a plan that is never run or exported.
-Result<EditedMethod> edit_method(const Method& found, const Program& program, const Tuning& tuning, bool needs_data,
-                                 StageMemo& memo, const StageOptions& options, Progress& progress);
+/// passes get their bytes; otherwise only their sizes, for a plan that is never run or exported. `shared`: `found`,
+/// which is the result where nothing changes it; null: the result is a copy.
+Result<EditedMethod> edit_method(const Method& found, const std::shared_ptr<const Method>& shared,
+                                 const Program& program, const Tuning& tuning, bool needs_data, StageMemo& memo,
+                                 const StageOptions& options, Progress& progress);
 
 }  // namespace arenascope

@@ -47,10 +47,20 @@ Evaluator::Evaluator() : Evaluator(Extensions()) {}
 Evaluator::Evaluator(Extensions extensions, StageOptions stages)
     : extensions_(std::move(extensions)), stages_(std::move(stages)), memo_(std::make_shared<StageMemo>()) {}
 
-Result<Outcome> Evaluator::evaluate_with(bool needs_data, const Program& program, const Tuning& tuning,
+namespace {
+
+bool reads_data(const Tuning& tuning) {
+    return !tuning.delegation.backends.empty() || !tuning.delegation.rules.empty();
+}
+
+}  // namespace
+
+Result<Outcome> Evaluator::evaluate_with(bool needs_data, const Program& program,
+                                         const std::shared_ptr<const Program>& owner, const Tuning& tuning,
                                          const std::vector<std::string>& planners, Progress& progress) const {
     TRY(const Method* found, find_method(program, tuning.method));
-    TRY(EditedMethod edited, edit_method(*found, program, tuning, needs_data, *memo_, stages_, progress));
+    const auto shared = owner ? std::shared_ptr<const Method>(owner, found) : nullptr;
+    TRY(EditedMethod edited, edit_method(*found, shared, program, tuning, needs_data, *memo_, stages_, progress));
     if (progress.cancelled()) return cancelled();
     TRY(const Delegated delegated,
         delegate_method(edited.method, tuning.delegation, extensions_.backends, *memo_, stages_, progress));
@@ -75,13 +85,22 @@ Result<Outcome> Evaluator::evaluate_with(bool needs_data, const Program& program
 
 Result<Outcome> Evaluator::evaluate(const Program& program, const Tuning& tuning,
                                     const std::vector<std::string>& planners, Progress& progress) const {
-    return evaluate_with(true, program, tuning, planners, progress);
+    return evaluate_with(true, program, nullptr, tuning, planners, progress);
+}
+
+Result<Outcome> Evaluator::evaluate(const std::shared_ptr<const Program>& program, const Tuning& tuning,
+                                    const std::vector<std::string>& planners, Progress& progress) const {
+    return evaluate_with(true, *program, program, tuning, planners, progress);
 }
 
 Result<Outcome> Evaluator::evaluate_sizes(const Program& program, const Tuning& tuning,
                                           const std::vector<std::string>& planners, Progress& progress) const {
-    const bool reads_data = !tuning.delegation.backends.empty() || !tuning.delegation.rules.empty();
-    return evaluate_with(reads_data, program, tuning, planners, progress);
+    return evaluate_with(reads_data(tuning), program, nullptr, tuning, planners, progress);
+}
+
+Result<Outcome> Evaluator::evaluate_sizes(const std::shared_ptr<const Program>& program, const Tuning& tuning,
+                                          const std::vector<std::string>& planners, Progress& progress) const {
+    return evaluate_with(reads_data(tuning), *program, program, tuning, planners, progress);
 }
 
 Result<const Method*> find_method(const Program& program, const std::string& name) {

@@ -36,15 +36,22 @@ public:
     /// The outcome of a tuning. `planners`: ids to compare; empty: only tuning.planner.
     Result<Outcome> evaluate(const Program& program, const Tuning& tuning, const std::vector<std::string>& planners,
                              Progress& progress) const;
+    /// The same, sharing what no edit changes with the program: a large problem is in memory once.
+    Result<Outcome> evaluate(const std::shared_ptr<const Program>& program, const Tuning& tuning,
+                             const std::vector<std::string>& planners, Progress& progress) const;
     /// The same without the data of constants that passes make, so a program of gigabytes is planned in the memory of
     /// its plan. The outcome's method cannot be run or exported. If there are backends, all data is present, because
     /// they read it.
     Result<Outcome> evaluate_sizes(const Program& program, const Tuning& tuning,
                                    const std::vector<std::string>& planners, Progress& progress) const;
+    Result<Outcome> evaluate_sizes(const std::shared_ptr<const Program>& program, const Tuning& tuning,
+                                   const std::vector<std::string>& planners, Progress& progress) const;
 
 private:
-    Result<Outcome> evaluate_with(bool needs_data, const Program& program, const Tuning& tuning,
-                                  const std::vector<std::string>& planners, Progress& progress) const;
+    /// `owner`: of the program; null where the program may end before the outcome.
+    Result<Outcome> evaluate_with(bool needs_data, const Program& program, const std::shared_ptr<const Program>& owner,
+                                  const Tuning& tuning, const std::vector<std::string>& planners,
+                                  Progress& progress) const;
 
     Extensions extensions_;
     StageOptions stages_;

@@ -21,7 +21,7 @@ Tuning with_int8(Tuning tuning, bool on) {
 
 RuntimeSetup device_runtime(const Tuning& tuning) {
     RuntimeSetup out = tuning.runtime;
-    if (wants_int8(tuning) && out == RuntimeSetup()) out.abi = Abi::arm32;
+    if (out.abi == Abi::by_program) out.abi = wants_int8(tuning) ? Abi::arm32 : Abi::bits64;
     return out;
 }
 

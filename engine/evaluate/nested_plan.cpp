@@ -119,7 +119,7 @@ Result<Plan> plan_nested(const Method& method, const Tuning& tuning, const Plann
     for (const Buffer& buffer : whole.buffers) {
         const auto found = offset_of.find(buffer.id);
         if (found == offset_of.end()) {
-            return Error{.what = message("'{name}' is in no graph's list", method.values[buffer.id].name)};
+            return Error{.what = message("'{name}' is not planned in any graph", method.values[buffer.id].name)};
         }
         placement.offsets.push_back(found->second);
     }

@@ -1,7 +1,9 @@
 #include "engine/evaluate/replace_operators.h"
 
+#include <algorithm>
 #include <set>
 
+#include "engine/base/text.h"
 #include "engine/ir/dependences.h"
 #include "engine/ir/node_rule.h"
 #include "engine/ops/call_limits.h"
@@ -61,9 +63,8 @@ Result<> check_replacement(const Method& method, const Instruction& instruction,
     const ops::CallSchema* known = ops::find_call_schema(replacement);
     if (!known || replacement == instruction.op) return done;
     if (known->arguments() != instruction.args.size()) {
-        return Error{
-            .what = message("{replacement} takes {count} arguments", replacement, known->schema.params.size()),
-            .expected = message("{instruction}, as {operator} does", instruction.args.size() - 1, instruction.op)};
+        return Error{.what = message("{replacement} takes {count} arguments", replacement, known->schema.params.size()),
+                     .expected = message("{count}, as {operator} does", instruction.args.size() - 1, instruction.op)};
     }
     ops::KernelCall call = ops::call_of(method, instruction, computed);
     call.op = replacement;
@@ -75,9 +76,31 @@ Result<> check_replacement(const Method& method, const Instruction& instruction,
     return done;
 }
 
+/// A rule for an operator in a pool that replaces nothing.
+PlanIssue idle_in_pool(const Method& method, const OperatorRule& rule) {
+    std::vector<std::string> known;
+    for (const Instruction& each : method.instructions) {
+        if (each.kind == Instruction::Kind::kernel) known.push_back(each.op);
+    }
+    const std::string subject = rule.op + "@" + std::to_string(*rule.pool);
+    if (std::find(known.begin(), known.end(), rule.op) != known.end()) {
+        return {.code = IssueCode::rule_matches_nothing,
+                .message = message("operator rule '{rule}' matches no node; nodes of {operator} write to other pools",
+                                   subject, rule.op),
+                .subject = subject};
+    }
+    const std::string near = nearest(rule.op, known);
+    return {.code = IssueCode::rule_matches_nothing,
+            .message = near.empty()
+                ? message("operator rule '{rule}' matches no node", subject)
+                : message("operator rule '{rule}' matches no node; did you mean '{operator}'?", subject, near),
+            .subject = subject};
+}
+
 }  // namespace
 
-Result<> replace_operators(Method& method, const Tuning& tuning, const Tuning& resolved) {
+Result<> replace_operators(Method& method, const Tuning& tuning, const Tuning& resolved,
+                           std::vector<PlanIssue>& issues) {
     if (tuning.edits.operators.empty()) return done;
     const Table<ValueId, bool> computed = ops::computed_values(method);
     for (const OperatorRule& rule : tuning.edits.operators) {
@@ -97,10 +120,15 @@ Result<> replace_operators(Method& method, const Tuning& tuning, const Tuning& r
             instruction.op = rule.replacement;
             found = true;
         }
-        if (found || rule.node.empty()) continue;
+        if (found) continue;
+        if (rule.node.empty()) {
+            if (rule.pool) issues.push_back(idle_in_pool(method, rule));
+            continue;
+        }
+        const Message near = remedy_of(hint_for(rule.node, method));
         return Error{.what = message("unknown node '{node}'; its operator cannot be replaced", rule.node),
                      .place = method.name,
-                     .remedy = message("arenascope inspect shows the names")};
+                     .remedy = near.empty() ? message("arenascope inspect shows the names") : near};
     }
     return done;
 }

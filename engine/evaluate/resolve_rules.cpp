@@ -32,11 +32,14 @@ Result<> resolve_rules(const Method& method, const Program& program, const Tunin
         placed.pool = default_pool(tuning);  // what it would match if it placed them
         TRY(const RuleOutcome all, apply_rules(method, {placed}));
         const bool inside = supplies && all.matches[0] > 0;
+        const auto wider = inside ? std::nullopt : wider_rule(method, tuning.edits.rules[i]);
         report.issues.push_back({.code = IssueCode::rule_matches_nothing,
                                  .message = inside ? message("rule '{rule}' matches intermediate tensors only; the "
                                                              "caller can supply inputs, outputs and state",
                                                              placed.match)
-                                                   : message("rule '{rule}' matches no tensor", placed.match),
+                                     : wider ? message("rule '{rule}' matches no tensor; '{wider}' finds {tensors}",
+                                                       placed.match, wider->match, wider->tensors)
+                                             : message("rule '{rule}' matches no tensor", placed.match),
                                  .subject = placed.match});
     }
     for (const auto& [id, pool] : outcome.decided) {

@@ -89,8 +89,8 @@ bool can_be_cut(const Method& method) {
 
 PlanIssue group_not_applied(const TiledGroup& group, const Message& why) {
     return {.code = IssueCode::rule_matches_nothing,
-            .message =
-                message("the tiled group from {first} to {last} is not applied: {why}", group.first, group.last, why),
+            .message = message("the tiled group from {first} to {last} is not applied: {reason}", group.first,
+                               group.last, why),
             .subject = group.first};
 }
 
@@ -116,7 +116,7 @@ Result<> tile_method_by_rows(Method& method, const Tuning& tuning, const TiledMe
     };
     if (!can_be_cut(method)) {
         for (const TiledGroup& group : tiles.groups)
-            leave(group, message("tensors share bytes already, or there are several subgraphs"));
+            leave(group, message("tensors share bytes already, or the program has several subgraphs"));
         return done;
     }
     const std::int64_t before = peak_bytes(method, tuning, {}), stored = constant_bytes(method);
@@ -125,7 +125,7 @@ Result<> tile_method_by_rows(Method& method, const Tuning& tuning, const TiledMe
     for (const TiledGroup& group : tiles.groups) {
         const InstructionIndex from = groups.empty() ? InstructionIndex(0) : groups.back().end;
         if (const auto found = find_row_group(graph, group, from)) groups.push_back(*found);
-        else leave(group, message("the program has no such operators any more; search again"));
+        else leave(group, message("the program no longer has these operators; search again"));
     }
     TRY(Method cut, rows::tiled_by_rows(graph, groups));
     method = std::move(cut);

@@ -21,7 +21,8 @@ Result<std::int64_t> placed_bytes(const Method& method, const Tuning& tuning, Pr
     if (!planner || planner->traits.searches) planner = find_planner(planner_id::optimal);
     PlanOptions options = tuning.options;
     options.nodes = std::min(options.nodes, few_nodes);
-    options.improve = true;  // also below the capacities: the smallest order is wanted
+    options.seconds.reset();  // few nodes end soon, and the same order is found on every machine
+    options.improve = true;   // also below the capacities: the smallest order is wanted
     TRY(Problem problem, make_problem(method, tuning));
     TRY(Placement placement, plan_by_pools(*planner, problem, options, progress));
     TRY(const Plan plan, assess(tuning.planner, std::move(problem), std::move(placement)));

@@ -2,11 +2,14 @@
 
 #include <algorithm>
 #include <iterator>
+#include <map>
 #include <optional>
 #include <set>
 
 #include "engine/base/bytes.h"
+#include "engine/base/text.h"
 #include "engine/evaluate/peak_bytes.h"
+#include "engine/formats/open_bytes.h"
 #include "engine/planning/issue.h"
 #include "engine/symbolic/known.h"
 
@@ -37,11 +40,11 @@ Result<> edit_ranges(Method& method, const Tuning& tuning, bool is_pte, MethodRe
         sym::Range& range = it->second;
         const std::string given = text_of(edited.min, edited.max), own = text_of(range.min, range.max);
         if (edited.min > edited.max) {
-            return Error{.what = message("range {given} of {symbol} is empty", given, symbol),
-                         .expected = message("min <= max, within {own}", own)};
+            return Error{.what = message("range {range} of {symbol} is empty", given, symbol),
+                         .expected = message("min <= max, within {range}", own)};
         }
         if (edited.min < 0)
-            return Error{.what = message("range {given} of {symbol} includes sizes below 0", given, symbol),
+            return Error{.what = message("range {range} of {symbol} includes sizes below 0", given, symbol),
                          .expected = Message::verbatim(own)};
         if (edited.min < range.min || (range.max && edited.max > *range.max)) {
             report.issues.push_back({.code = IssueCode::wider_range,
@@ -55,6 +58,84 @@ Result<> edit_ranges(Method& method, const Tuning& tuning, bool is_pte, MethodRe
         range.max = edited.max;
     }
     return done;
+}
+
+/// "a, b and 12 more".
+Message named(const std::vector<std::string>& symbols) {
+    constexpr std::size_t most = 5;
+    const std::vector<std::string> first(symbols.begin(),
+                                         symbols.begin() + std::ptrdiff_t(std::min(most, symbols.size())));
+    const std::string names = joined(first, ", ");
+    return symbols.size() > most ? message("{names} and {count} more", names, symbols.size() - most)
+                                 : Message::verbatim(names);
+}
+
+/// Symbols without an upper bound in sizes of tensors, in the order of the tensors.
+std::vector<std::string> open_symbols(const Method& method) {
+    std::vector<std::string> out;
+    std::set<std::string> seen;
+    const bool may_be_open =
+        std::any_of(method.ranges.begin(), method.ranges.end(), [](const auto& each) { return !each.second.max; });
+    if (!may_be_open) return out;
+    for (const Value& value : method.values) {
+        const Tensor* tensor = value.tensor();
+        if (!tensor) continue;
+        for (const sym::Expr& size : tensor->sizes) {
+            const auto bounds = size.bounds(method.ranges);
+            if (!bounds.ok() || bounds.value().max) continue;
+            for (std::string& symbol : size.symbols()) {
+                const auto range = method.ranges.find(symbol);
+                const bool is_open = range != method.ranges.end() && !range->second.max;
+                if (is_open && seen.insert(symbol).second) out.push_back(std::move(symbol));
+            }
+        }
+    }
+    return out;
+}
+
+/// Dimensions of inputs, with the first input that has them.
+std::map<std::string, std::string> inputs_by_symbol(const Method& method) {
+    std::map<std::string, std::string> out;
+    for (const ValueId id : method.inputs) {
+        const Tensor* tensor = method.values[id].tensor();
+        if (!tensor) continue;
+        for (const sym::Expr& size : tensor->sizes)
+            if (size.op() == sym::Op::symbol) out.try_emplace(size.name(), method.values[id].name);
+    }
+    return out;
+}
+
+/// Asks for dimensions of inputs first: other sizes may follow from them.
+Result<> check_bounds(const Method& method, const Tuning& tuning) {
+    const std::vector<std::string> open = open_symbols(method);
+    if (open.empty()) return done;
+    const std::map<std::string, std::string> inputs = inputs_by_symbol(method);
+    std::vector<std::string> free;
+    std::copy_if(open.begin(), open.end(), std::back_inserter(free),
+                 [&](const std::string& symbol) { return inputs.contains(symbol); });
+    if (free.size() == 1) {
+        return Error{.what = message("dimension '{symbol}' of input '{input}' has no upper bound", free.front(),
+                                     inputs.at(free.front())),
+                     .remedy = message("set one, e.g. --range {symbols}=1:128", free.front()),
+                     .remedy_code = RemedyCode::bound_symbols};
+    }
+    if (!free.empty()) {
+        return Error{
+            .what = message("dimensions {symbols} of the inputs have no upper bound", named(free)),
+            .remedy = message("set one for each of {symbols}, e.g. --range {symbol}=1:128", named(free), free.front()),
+            .remedy_code = RemedyCode::bound_symbols};
+    }
+    for (const auto& [symbol, range] : tuning.ranges) {
+        if (range.min == range.max || !inputs.contains(symbol) || !stands_for_bytes(open.front())) continue;
+        return Error{.what = message("sizes cannot be computed over a range of '{symbol}'", symbol),
+                     .expected = message("one size"),
+                     .remedy = message("fix it, e.g. --range {symbol}={size}", symbol, range.max)};
+    }
+    if (open.size() == 1) return done;  // the tensor is named where it is specialised
+    return Error{
+        .what = message("{count} sizes have no upper bound: {symbols}", open.size(), named(open)),
+        .remedy = message("set one for each of {symbols}, e.g. --range {symbol}=1:128", named(open), open.front()),
+        .remedy_code = RemedyCode::bound_symbols};
 }
 
 /// The sizes of the example as upper bounds. The plan is then valid up to these sizes.
@@ -98,10 +179,10 @@ void report_hints(const Method& original, const Method& hinted, const Tuning& tu
         report.issues.push_back(
             {.code = IssueCode::hint_bound,
              .message = range.max
-                 ? message("{symbol}: planned for the example size {hint}; at the range maximum {max} the plan is "
+                 ? message("{symbol}: planned for the example size {size}; at the range maximum {max} the plan is "
                            "{bytes} bytes too small",
                            symbol, hint, *range.max, short_by)
-                 : message("{symbol}: planned for the example size {hint}; the range has no maximum", symbol, hint),
+                 : message("{symbol}: planned for the example size {size}; the range has no maximum", symbol, hint),
              .bytes = short_by,
              .subject = symbol});
     }
@@ -180,7 +261,7 @@ Result<> check_views(const Method& method) {
         if (!root || root->grows || view->grows) continue;
         if (const auto wrong = check.of(*view, *root)) {
             return Error{
-                .what = message("'{name}' is a view of '{tensor}' and has {bytes} bytes, more than the {whole} "
+                .what = message("'{name}' is a view of '{tensor}' and has {bytes} bytes, more than the {tensor_bytes} "
                                 "bytes of that tensor",
                                 value.name, owner.name, wrong->view, wrong->whole),
                 .place = method.name,
@@ -197,6 +278,7 @@ Result<> specialise_method(Method& method, const Tuning& tuning, bool is_pte, Me
     CHECKED(edit_ranges(method, tuning, is_pte, report));
     if (tuning.edits.hints) use_hints(method, tuning, report);
     report.assumed = sym::assume_sizes(method.ranges);
+    CHECKED(check_bounds(method, tuning).in(method.name));
     CHECKED(specialise_sizes(method, is_pte).in(method.name));
     CHECKED(check_views(method));
     if (tuning.edits.hints) report_hints(original, method, tuning, report);

@@ -195,7 +195,7 @@ Result<> tile_method(Method& method, const Tuning& tuning, const TiledMethod& ti
         if (auto setting = find_group(graph.value(), group, from)) settings.push_back(*setting);
         else
             report.issues.push_back(
-                group_not_applied(group, message("the program has no such operators any more; search again")));
+                group_not_applied(group, message("the program no longer has these operators; search again")));
     }
     auto cut = tile::cut_method(graph.value(), settings);
     if (!cut.ok()) return leave_all(cut.error().what);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/base/error_message.h"
 #include "engine/base/file.h"
 #include "engine/base/text.h"
 #include "engine/export/export_concat_in_place.h"
@@ -31,8 +32,9 @@ const Format* format_for(const std::string& path) {
 }
 
 Error refused_plan(const Plan& plan) {
-    const std::string reason = plan.issues.empty() ? "" : ": " + plan.issues.front().text();
-    return Error{.what = message("plan '{planner}' is invalid{reason}", plan.planner, reason),
+    return Error{.what = plan.issues.empty()
+                     ? message("plan '{planner}' is invalid", plan.planner)
+                     : message("plan '{planner}' is invalid: {problem}", plan.planner, plan.issues.front().message),
                  .expected = message("a plan in which no live tensors share bytes"),
                  .remedy = message("choose another planner (--planner auto), or write it anyway with --force"),
                  .remedy_code = RemedyCode::other_planner};
@@ -54,7 +56,7 @@ Result<> fit_to_target(const Program& program, const ExportOptions& options, boo
     return Error{.what = is_refused ? message("{id} cannot run {missing}", target.id, text_of(missing))
                                     : message("{id} lacks {missing}", target.id, text_of(missing)),
                  .place = outcome.method->name,
-                 .expected = message("operators and backends of {title}", target.title),
+                 .expected = message("operators and backends of {target}", target.title),
                  .remedy = message("choose another target with --for, or write it anyway with --force"),
                  .remedy_code = RemedyCode::other_target};
 }
@@ -108,8 +110,7 @@ Result<> comes_back_from(const Evaluator& engine, const std::string& path, const
                          Progress& progress) {
     auto read = comes_back(engine, temporary, external, methods, progress);
     if (read.ok() || read.error().is_cancelled) return read;
-    const std::string why = read.error().text();
-    return Error{.what = message("the written file cannot be read back: {reason}", why),
+    return Error{.what = message("the written file cannot be read back: {reason}", message_of(read.error())),
                  .file = path,
                  .expected = message("a file that opens with a valid plan"),
                  .remedy = message("choose another planner or fewer passes, or write it anyway with --force"),

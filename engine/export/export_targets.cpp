@@ -6,6 +6,7 @@
 #include <set>
 #include <utility>
 
+#include "engine/base/error_message.h"
 #include "engine/base/text.h"
 #include "engine/evaluate/method_core.h"
 #include "engine/export/executorch_operators.h"
@@ -66,11 +67,11 @@ std::optional<Error> part_of_operand(const Method& method, const Instruction& in
         const Tensor* operand = lowering::tensor_of(method, id);
         if (!result || !operand || result->is_constant || memory_root(method, id) != memory_root(method, out)) continue;
         if (result->bytes() == operand->bytes() && result->alias_offset == operand->alias_offset) continue;
-        return Error{.what = message("its result overlaps a part of its operand, which readers of a .pte take for an "
-                                     "overwrite"),
-                     .expected = message("the same bytes as the operand, or others"),
-                     .remedy = message(
-                         "export without the pass quantize-in-place; arenascope shrink quantises in tiles instead")};
+        return Error{
+            .what = message("the result overlaps a part of the operand; readers of a .pte report that as an overwrite"),
+            .expected = message("the bytes of the operand, or bytes of its own"),
+            .remedy =
+                message("export without the pass quantize-in-place; arenascope shrink quantises in tiles instead")};
     }
     return std::nullopt;
 }
@@ -96,7 +97,7 @@ std::optional<Missing> mixed_releases(const ExportTarget& target, const Method& 
     if (!target.links_cortex_m || !method.core) return std::nullopt;
     for (PlanIssue& issue : core_issues(method)) {
         if (issue.code == IssueCode::mixed_releases)
-            return Missing{"the Cortex-M library", {}, {}, Error{.what = std::move(issue.message)}};
+            return Missing{message("the Cortex-M library"), {}, {}, Error{.what = std::move(issue.message)}};
     }
     return std::nullopt;
 }
@@ -153,16 +154,16 @@ std::vector<Missing> missing_on(const ExportTarget& target, const Method& method
         if (!is_delegate && instruction.kind != Instruction::Kind::kernel) continue;
         const bool has_delegate = is_delegate && method.delegates.has(instruction.delegate);
         const std::string name = has_delegate ? method.delegates[instruction.delegate].id : instruction.op;
-        const std::string what = is_delegate ? "backend " + name : name;
+        const Message what = is_delegate ? message("backend {backend}", name) : Message::verbatim(name);
         const std::string source = source_of(instruction.stack_trace);
         if (is_delegate ? !target.has_backend(name) : !target.has_operator(name)) {
-            if (seen.insert(what).second) missing.push_back({what, instruction.name, source});
+            if (seen.insert(what.text()).second) missing.push_back({what, instruction.name, source});
             continue;
         }
         const bool is_checked = target.is_portable(name) || (target.links_cortex_m && ops::is_cortex_m(name));
         if (is_delegate || !is_checked) continue;
         for (Error& refusal : refusals_of(target, method, instruction, computed)) {
-            if (!seen.insert(what + refusal.what.text()).second) continue;
+            if (!seen.insert(what.text() + refusal.what.text()).second) continue;
             missing.push_back({what, instruction.name, source, std::move(refusal)});
         }
     }
@@ -170,16 +171,20 @@ std::vector<Missing> missing_on(const ExportTarget& target, const Method& method
     return missing;
 }
 
-std::string text_of(const std::vector<Missing>& missing) {
-    std::string text;
+Message text_of(const std::vector<Missing>& missing) {
+    std::vector<Message> parts;
     for (const Missing& each : missing) {
-        append_item(text, ", ", each.what);
-        std::string place = each.node.empty() ? std::string() : "node " + each.node;
-        if (!each.source.empty()) append_item(place, ", ", each.source);
-        if (each.is_refused()) append_item(place, ": ", each.refusal.text());
-        if (!place.empty()) text += " (" + place + ")";
+        Message place = each.node.empty() ? Message() : message("node {node}", each.node);
+        if (!each.source.empty())
+            place =
+                place.empty() ? Message::verbatim(each.source) : Message::list({place, Message::verbatim(each.source)});
+        if (each.is_refused()) {
+            const Message reason = message_of(each.refusal);
+            place = place.empty() ? reason : message("{place}: {fault}", place, reason);
+        }
+        parts.push_back(place.empty() ? each.what : message("{operator} ({place})", each.what, place));
     }
-    return text;
+    return Message::list(std::move(parts));
 }
 
 std::vector<std::string> needs_library(const Method& method) {

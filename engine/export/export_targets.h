@@ -35,14 +35,15 @@ Result<ExportTarget> export_target(const std::string& id_or_file);
 /// Something that a program needs and a target lacks: an operator, a backend, or a call that its kernels refuse; with
 /// the first node that needs it.
 struct Missing {
-    std::string what, node, source;
+    Message what;  ///< "backend Foo"; the name of an operator
+    std::string node, source;
     Error refusal{};  ///< of a call; nothing if the operator or the backend is missing
     [[nodiscard]] bool is_refused() const { return !refusal.what.empty(); }
 };
 [[nodiscard]] std::vector<Missing> missing_on(const ExportTarget& target, const Method& method);
 /// One text for all of them: "aten::sort.values (node sort, model.py:12), backend Foo". For a refused call, the reason
 /// follows the place: "aten::convolution.out (node conv, model.py:7: argument 'input' has rank 5)".
-[[nodiscard]] std::string text_of(const std::vector<Missing>& missing);
+[[nodiscard]] Message text_of(const std::vector<Missing>& missing);
 /// Operators of a library that a target has only if it links it ("quantized").
 [[nodiscard]] std::vector<std::string> needs_library(const Method& method);
 

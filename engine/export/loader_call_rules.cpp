@@ -151,14 +151,14 @@ ops::CallArgument CallRules::argument(std::int64_t id) const {
 
 bool CallRules::need_value(std::int64_t id) {
     if (has_value(id)) return true;
-    faults_.add({.what = message("value {id} of {values}", id, count_), .expected = message("the index of a value")},
-                at_);
+    faults_.add(
+        {.what = message("value {id} does not exist", id), .expected = message("an index below {count}", count_)}, at_);
     return false;
 }
 
 bool CallRules::check_arguments(const flatbuffers::Vector<std::int32_t>* args, const std::string& op) {
     if (!args) {
-        faults_.add({.what = message("{what} is absent", "args"), .expected = message("a (possibly empty) list")}, at_,
+        faults_.add({.what = message("{field} is absent", "args"), .expected = message("a (possibly empty) list")}, at_,
                     op);
         return false;
     }
@@ -205,14 +205,14 @@ void CallRules::check_call(const std::string& op, const flatbuffers::Vector<std:
 void CallRules::check_kernel(const fb::KernelCall& call) {
     const std::string op = operator_name(call.op_index());
     if (op.empty()) {
-        faults_.add({.what = message("operator {index} of {count}", call.op_index(), plan_.operators()->size()),
-                     .expected = message("the index of an operator")},
+        faults_.add({.what = message("operator {index} does not exist", call.op_index()),
+                     .expected = message("an index below {count}", plan_.operators()->size())},
                     at_);
         return;
     }
     if (target_ && !target_->has_operator(op)) {
         faults_.add({.what = message("{id} lacks {missing}", target_->id, op),
-                     .expected = message("operators and backends of {title}", target_->title)},
+                     .expected = message("operators and backends of {target}", target_->title)},
                     at_, op);
     }
     if (check_arguments(call.args(), op)) check_call(op, *call.args());
@@ -221,15 +221,15 @@ void CallRules::check_kernel(const fb::KernelCall& call) {
 void CallRules::check_delegate(const fb::DelegateCall& call) {
     const auto index = static_cast<std::uint32_t>(call.delegate_index());
     if (call.delegate_index() < 0 || index >= plan_.delegates()->size()) {
-        faults_.add({.what = message("delegate {index} of {count}", call.delegate_index(), plan_.delegates()->size()),
-                     .expected = message("the index of a delegate")},
+        faults_.add({.what = message("delegate {index} does not exist", call.delegate_index()),
+                     .expected = message("an index below {count}", plan_.delegates()->size())},
                     at_);
         return;
     }
     const auto* id = plan_.delegates()->Get(index)->id();
     if (target_ && id && !target_->has_backend(id->string_view())) {
-        faults_.add({.what = message("{id} lacks {missing}", target_->id, "backend " + id->str()),
-                     .expected = message("operators and backends of {title}", target_->title)},
+        faults_.add({.what = message("{id} lacks {missing}", target_->id, message("backend {backend}", id->str())),
+                     .expected = message("operators and backends of {target}", target_->title)},
                     at_);
     }
     check_arguments(call.args(), {});
@@ -238,8 +238,9 @@ void CallRules::check_delegate(const fb::DelegateCall& call) {
 void CallRules::check_jump(const fb::JumpFalseCall& jump, std::int32_t chain_length) {
     const std::int32_t target = jump.destination_instruction();
     if (target < 0 || target > chain_length) {
-        faults_.add(
-            {.what = message("jumps to {instruction}", target), .expected = message("0..{count}", chain_length)}, at_);
+        faults_.add({.what = message("the instruction jumps to {instruction}", target),
+                     .expected = message("0..{count}", chain_length)},
+                    at_);
     }
     if (!need_value(jump.cond_value_index())) return;
     const fb::EValue& condition = value(jump.cond_value_index());
@@ -255,7 +256,7 @@ void CallRules::check_jump(const fb::JumpFalseCall& jump, std::int32_t chain_len
 void CallRules::check_instruction(const fb::Instruction& instruction, std::int32_t chain_length) {
     using Type = fb::InstructionArguments;
     if (!instruction.instr_args()) {
-        faults_.add({.what = message("an instruction without content"), .expected = message("a table")}, at_);
+        faults_.add({.what = message("the instruction has no content"), .expected = message("a table")}, at_);
         return;
     }
     switch (instruction.instr_args_type()) {
@@ -269,7 +270,7 @@ void CallRules::check_instruction(const fb::Instruction& instruction, std::int32
         case Type::FreeCall: need_value(instruction.instr_args_as_FreeCall()->value_index()); return;
         case Type::NONE: break;
     }
-    faults_.add({.what = message("instruction type {type}", static_cast<int>(instruction.instr_args_type())),
+    faults_.add({.what = message("unknown instruction type {type}", static_cast<int>(instruction.instr_args_type())),
                  .expected = message("one of the 5 types of the format")},
                 at_);
 }

@@ -14,7 +14,7 @@ bool has_tables(const fb::ExecutionPlan& plan, LoaderFaults& faults) {
     bool has_all = true;
     const auto need = [&](bool present, const char* what) {
         if (present) return;
-        faults.add({.what = message("{what} is absent", what), .expected = message("a (possibly empty) list")});
+        faults.add({.what = message("{field} is absent", what), .expected = message("a (possibly empty) list")});
         has_all = false;
     };
     need(plan.values(), "values");
@@ -29,7 +29,7 @@ bool has_tables(const fb::ExecutionPlan& plan, LoaderFaults& faults) {
         faults.add({.what = message("the method has no instruction chain"), .expected = message("at least one")});
     for (const fb::Chain* chain : *plan.chains()) {
         if (chain->instructions()) continue;
-        faults.add({.what = message("a chain without instructions"), .expected = message("a list")});
+        faults.add({.what = message("the chain has no instructions"), .expected = message("a list")});
         has_all = false;
     }
     return has_all;
@@ -44,7 +44,7 @@ void check_arenas(const fb::ExecutionPlan& plan, LoaderFaults& faults) {
     }
     for (const std::int64_t bytes : sizes) {
         if (bytes < 0)
-            faults.add({.what = message("an arena of {bytes} bytes", bytes), .expected = message("0 or more")});
+            faults.add({.what = message("the arena has {bytes} bytes", bytes), .expected = message("0 or more")});
     }
 }
 
@@ -54,8 +54,8 @@ void check_values_of(const flatbuffers::Vector<std::int32_t>& ids, const fb::Exe
         const std::int32_t id = ids.Get(i);
         const ErrorPlace place = {are_inputs ? "inputs" : "outputs", std::to_string(i)};
         if (id < 0 || static_cast<std::uint32_t>(id) >= plan.values()->size()) {
-            faults.add({.what = message("value {id} of {values}", id, plan.values()->size()),
-                        .expected = message("the index of a value")},
+            faults.add({.what = message("value {id} does not exist", id),
+                        .expected = message("an index below {count}", plan.values()->size())},
                        place);
             continue;
         }
@@ -75,31 +75,32 @@ void check_operators(const fb::ExecutionPlan& plan, LoaderFaults& faults) {
         const std::size_t name = op->name() ? op->name()->size() : 0;
         const std::size_t overload = op->overload() && op->overload()->size() > 0 ? op->overload()->size() + 1 : 0;
         if (name > 0 && name + overload <= longest_name) continue;
-        faults.add({.what = message("an operator name of {names} characters", name + overload),
-                    .expected = message("1..{most} characters", longest_name)},
+        faults.add({.what = message("the operator name has {characters} characters", name + overload),
+                    .expected = message("1..{limit} characters", longest_name)},
                    message("operator {operator}", i));
     }
 }
 
 Result<> check_delegate(const pte::Container& file, const fb::BackendDelegate& delegate) {
     if (!delegate.id())
-        return Error{.what = message("a delegate without a usable id"), .expected = message("1..255 characters")};
+        return Error{.what = message("the delegate has no usable id"), .expected = message("1..255 characters")};
     const fb::BackendDelegateDataReference* data = delegate.processed();
-    if (!data) return Error{.what = message("no processed data"), .expected = message("a reference to its payload")};
+    if (!data)
+        return Error{.what = message("the delegate has no payload"), .expected = message("a reference in processed")};
     if (data->location() == 1) {
         TRY([[maybe_unused]] const ByteView bytes, file.segment(data->index()));
     } else {
         const auto* inlined = file.root->backend_delegate_data();
         if (data->location() != 0 || !inlined || data->index() >= inlined->size()) {
-            return Error{.what = message("payload {index} at location {location}", data->index(), data->location()),
-                         .expected = message("a segment or inline data")};
+            return Error{.what = message("the payload has index {index} and location {location}", data->index(),
+                                         data->location()),
+                         .expected = message("an existing segment or inline data")};
         }
     }
     if (!delegate.compile_specs()) return done;
     for (const fb::CompileSpec* spec : *delegate.compile_specs()) {
         if (!spec->key() || !spec->value())
-            return Error{.what = message("a compile spec without its key or its value"),
-                         .expected = message("both of them")};
+            return Error{.what = message("a compile spec lacks its key or its value"), .expected = message("both")};
     }
     return done;
 }

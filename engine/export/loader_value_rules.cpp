@@ -17,12 +17,12 @@ constexpr std::int8_t external_location = 1;
 
 Result<> check_sizes(const fb::Tensor& tensor) {
     if (!tensor.sizes() || tensor.sizes()->size() > most_dimensions) {
-        return Error{
-            .what = tensor.sizes() ? message("{rank} dimensions", tensor.sizes()->size()) : message("no sizes"),
-            .expected = message("at most 16 dimensions")};
+        return Error{.what = tensor.sizes() ? message("the tensor has {rank} dimensions", tensor.sizes()->size())
+                                            : message("the tensor has no sizes"),
+                     .expected = message("at most 16 dimensions")};
     }
     for (const std::int32_t size : *tensor.sizes()) {
-        if (size < 0) return Error{.what = message("size {size}", size), .expected = message("no negative size")};
+        if (size < 0) return Error{.what = message("a size is {size}", size), .expected = message("0 or more")};
     }
     return done;
 }
@@ -36,9 +36,8 @@ Result<> check_dim_order(const fb::Tensor& tensor) {
     bool is_permutation = tensor.dim_order() && order.size() == rank;
     for (std::size_t i = 0; is_permutation && i < rank; ++i) is_permutation = order[i] == i;
     if (is_permutation) return done;
-    return Error{
-        .what = message("dim_order {which}", tensor.dim_order() ? Message::verbatim(text) : message("is absent")),
-        .expected = message("a permutation of its {rank} dimensions", rank)};
+    return Error{.what = tensor.dim_order() ? message("dim_order is {order}", text) : message("dim_order is absent"),
+                 .expected = message("a permutation of its {rank} dimensions", rank)};
 }
 
 /// Of the upper bounds; a tensor without dimensions has one element.
@@ -51,7 +50,7 @@ std::optional<std::int64_t> bytes_of(const fb::Tensor& tensor) {
 Result<> check_place(const fb::AllocationDetails& place, const fb::ExecutionPlan& plan, std::int64_t bytes) {
     const auto arenas = pte::elements_of(*plan.non_const_buffer_sizes());
     if (place.memory_id() == 0 || place.memory_id() >= arenas.size()) {
-        return Error{.what = message("memory id {memory_id} of {pools}", place.memory_id(), arenas.size()),
+        return Error{.what = message("memory id {memory_id} does not exist", place.memory_id()),
                      .expected = message("1..{pools}", arenas.size() - 1)};
     }
     const std::uint64_t offset = place.memory_offset_low() | std::uint64_t{place.memory_offset_high()} << 32;
@@ -66,7 +65,7 @@ Result<> check_data(const pte::Container& file, const fb::Tensor& tensor, std::i
     const fb::ExtraTensorInfo* extra = tensor.extra_tensor_info();
     if (extra && extra->location() == external_location) {
         if (extra->fully_qualified_name()) return done;
-        return Error{.what = message("its data is external, but it has no name to find it by"),
+        return Error{.what = message("the tensor has external data, but no name to find the data by"),
                      .expected = message("a fully qualified name")};
     }
     if (tensor.data_buffer_idx() == 0) return done;
@@ -81,23 +80,25 @@ Result<> check_data(const pte::Container& file, const fb::Tensor& tensor, std::i
 Result<> check_tensor(const pte::Container& file, const fb::ExecutionPlan& plan, const fb::Tensor& tensor) {
     const auto type = static_cast<DType>(tensor.scalar_type());
     if (!is_known(type) || item_size(type) <= 0) {
-        return Error{.what = message("scalar type {scalar_type} is not known", tensor.scalar_type()),
+        return Error{.what = message("unknown scalar type {scalar_type}", tensor.scalar_type()),
                      .expected = message("a PyTorch scalar type")};
     }
     if (tensor.storage_offset() != 0) {
-        return Error{.what = message("storage_offset {storage_offset}", tensor.storage_offset()),
+        return Error{.what = message("storage_offset is {storage_offset}", tensor.storage_offset()),
                      .expected = message("0")};
     }
     if (tensor.shape_dynamism() < 0 || tensor.shape_dynamism() > 1) {
-        return Error{.what = tensor.shape_dynamism() == 2 ? message("its size has no upper bound (DYNAMIC_UNBOUND)")
-                                                          : message("shape_dynamism {value}", tensor.shape_dynamism()),
+        return Error{.what = tensor.shape_dynamism() == 2
+                         ? message("the size has no upper bound (DYNAMIC_UNBOUND)")
+                         : message("shape_dynamism is {value}", tensor.shape_dynamism()),
                      .expected = message("STATIC or DYNAMIC_BOUND")};
     }
     CHECKED(check_sizes(tensor));
     CHECKED(check_dim_order(tensor));
     const auto bytes = bytes_of(tensor);
     if (!bytes)
-        return Error{.what = message("more bytes than 64 bits can count"), .expected = message("a smaller shape")};
+        return Error{.what = message("the size in bytes does not fit in 64 bits"),
+                     .expected = message("a smaller shape")};
     if (tensor.allocation_info()) CHECKED(check_place(*tensor.allocation_info(), plan, *bytes));
     return check_data(file, tensor, *bytes);
 }
@@ -107,22 +108,22 @@ Result<> check_tensor(const pte::Container& file, const fb::ExecutionPlan& plan,
 template <class Items>
 Result<> check_items(const Items* items, const fb::ExecutionPlan& plan, std::uint32_t id, fb::KernelTypes type,
                      bool may_be_none) {
-    if (!items) return Error{.what = message("a list without items"), .expected = message("a (possibly empty) list")};
+    if (!items) return Error{.what = message("the list has no items"), .expected = message("a (possibly empty) list")};
     const std::uint32_t count = plan.values()->size();
     for (const auto item : pte::elements_of(*items)) {
         if (may_be_none && item == -1) continue;
         if (item < 0 || item >= static_cast<std::int64_t>(count)) {
-            return Error{.what = message("list item {item} of {count} values", item, count),
-                         .expected = message("the index of a value")};
+            return Error{.what = message("list item {index} does not exist", item),
+                         .expected = message("an index below {count}", count)};
         }
         const fb::KernelTypes found = plan.values()->Get(static_cast<std::uint32_t>(item))->val_type();
         const bool is_tensor = type == fb::KernelTypes::Tensor;
         if (found != type && !(may_be_none && found == fb::KernelTypes::Null)) {
-            return Error{.what = message("list item {item} has another type", item),
+            return Error{.what = message("list item {index} has another type", item),
                          .expected = is_tensor ? message("a tensor") : message("an int")};
         }
         if (is_tensor && item >= static_cast<std::int64_t>(id)) {
-            return Error{.what = message("list item {item} is not numbered before its list", item),
+            return Error{.what = message("list item {index} has a larger index than the list", item),
                          .expected = message("tensors of smaller indices than their list")};
         }
     }
@@ -131,14 +132,14 @@ Result<> check_items(const Items* items, const fb::ExecutionPlan& plan, std::uin
 
 Result<> check_has_items(bool has_items) {
     if (has_items) return done;
-    return Error{.what = message("a list without items"), .expected = message("a (possibly empty) list")};
+    return Error{.what = message("the list has no items"), .expected = message("a (possibly empty) list")};
 }
 
 Result<> check_value(const pte::Container& file, const fb::ExecutionPlan& plan, std::uint32_t id) {
     using Type = fb::KernelTypes;
     const fb::EValue& value = *plan.values()->Get(id);
     if (value.val_type() == Type::Null) return done;
-    if (!value.val()) return Error{.what = message("a value without content"), .expected = message("a table")};
+    if (!value.val()) return Error{.what = message("the value has no content"), .expected = message("a table")};
     switch (value.val_type()) {
         case Type::Tensor: return check_tensor(file, plan, *value.val_as_Tensor());
         case Type::IntList: return check_items(value.val_as_IntList()->items(), plan, id, Type::Int, false);
@@ -149,11 +150,11 @@ Result<> check_value(const pte::Container& file, const fb::ExecutionPlan& plan, 
         case Type::BoolList: return check_has_items(value.val_as_BoolList()->items() != nullptr);
         case Type::String:
             if (value.val_as_String()->string_val()) return done;
-            return Error{.what = message("a string without its text"), .expected = message("a (possibly empty) text")};
+            return Error{.what = message("the string has no text"), .expected = message("a (possibly empty) text")};
         default: break;
     }
     if (value.val_type() > Type::NONE && value.val_type() <= Type::MAX) return done;
-    return Error{.what = message("value type {type}", static_cast<int>(value.val_type())),
+    return Error{.what = message("unknown value type {type}", static_cast<int>(value.val_type())),
                  .expected = message("one of the 11 types of the format")};
 }
 

@@ -43,8 +43,8 @@ public:
         }
         const bool is_name = line.find("::") != std::string_view::npos && line.find_first_of(" \t(") == line.npos;
         if (!is_name && executorch_library_of(line).empty()) {
-            return Error{.what = message("'{text}' is not an operator", line),
-                         .expected = message("namespace::name.overload, one a line")};
+            return Error{.what = message("'{name}' is not an operator", line),
+                         .expected = message("one namespace::name.overload on each line")};
         }
         library_.operators.emplace(line);
         const bool is_plain = heading_.empty() && !executorch_library_of(line).empty();
@@ -80,12 +80,12 @@ Result<OperatorLibrary> parse_operator_library(std::string_view text) {
     for (const std::string& line : split(text, '\n')) {
         ++number;
         const std::string_view content = content_of(line);
-        if (!content.empty()) CHECKED(reader.read(content).in("line " + std::to_string(number)));
+        if (!content.empty()) CHECKED(reader.read(content).in(message("line {line}", number)));
     }
     OperatorLibrary library = std::move(reader).take();
     if (!library.operators.empty() || !library.backends.empty()) return library;
     return Error{.what = message("the operator library names no operator"),
-                 .expected = message("namespace::name.overload, one a line")};
+                 .expected = message("one namespace::name.overload on each line")};
 }
 
 Result<OperatorLibrary> load_operator_library(const std::string& path) {

@@ -32,7 +32,7 @@ Result<std::int64_t> whole_number(const std::string& text, const ErrorPlace& pla
     const auto [end, status] = std::from_chars(text.data(), text.data() + text.size(), value);
     if (status == std::errc() && end == text.data() + text.size()) return value;
     return Error{
-        .what = message("'{text}' is not an offset", text), .place = place, .expected = message("a whole number")};
+        .what = message("'{value}' is not an offset", text), .place = place, .expected = message("a whole number")};
 }
 
 Result<> add(Places& places, const std::string& tensor, const Place& place) {
@@ -62,12 +62,12 @@ Result<> read_csv(std::string_view text, PlanFile& file) {
             mem_id = column("mem_id");
             pool = column("pool");
             if (key < header.size() && offset < header.size()) continue;
-            return Error{.what = message("the columns are not those of a plan"),
+            return Error{.what = message("the table has other columns than a plan"),
                          .place = place,
                          .expected = message("name or id, and offset")};
         }
         if (fields.size() != header.size()) {
-            return Error{.what = message("{count} fields", fields.size()),
+            return Error{.what = message("the line has {fields} fields", fields.size()),
                          .place = place,
                          .expected = Message::verbatim(std::to_string(header.size()))};
         }
@@ -138,7 +138,7 @@ Result<> read_json(std::string_view text, PlanFile& file) {
     if (root.is_array()) return read_list(root, file);
     if (root.find("plans")) {
         TRY(const auto plans, root.items("plans"));
-        if (plans.empty()) return Error{.what = message("the file holds no plan")};
+        if (plans.empty()) return Error{.what = message("the file has no plan")};
         if (plans.front().find("pools")) {
             TRY(const auto pools, plans.front().items("pools"));
             for (const json::View& each : pools) {
@@ -171,7 +171,7 @@ std::vector<std::string> unknown_rows(const Outcome& outcome, const Problem& pro
 }
 
 Result<ImportedPlan> place_all(const Outcome& outcome, const Places& places, const std::string& name) {
-    if (outcome.plans.empty()) return Error{.what = message("there is no problem to place")};
+    if (outcome.plans.empty()) return Error{.what = message("the program has no allocation problem yet")};
     Problem problem = outcome.plans.back().problem;  // a loaded plan, with its own pools, comes first
     ImportedPlan out;
     out.unknown = unknown_rows(outcome, problem, places);

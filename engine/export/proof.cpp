@@ -4,6 +4,7 @@
 #include <map>
 #include <memory>
 #include <numeric>
+#include <set>
 #include <tuple>
 
 #include "engine/base/file.h"
@@ -18,12 +19,25 @@ namespace {
 /// Tensors per (pool, offset, bytes): some formats store no names, but all store places.
 using Places = std::map<std::tuple<std::int32_t, std::int64_t, std::int64_t>, std::size_t>;
 
-Places places_of(const Plan& plan) {
+/// Results of branches: moves let them stand for another tensor, so that a file stores no place of their own.
+std::set<ValueId> moved_into(const Method& method) {
+    std::set<ValueId> out;
+    for (const Instruction& instruction : method.instructions) {
+        if (instruction.kind == Instruction::Kind::move && instruction.args.size() > 1) out.insert(instruction.args[1]);
+    }
+    for (const Instruction& instruction : method.instructions) {
+        for (const ValueId id : instruction.outs) out.erase(id);
+    }
+    return out;
+}
+
+Places places_of(const Plan& plan, const std::set<ValueId>& without = {}) {
     Places places;
     for (const BufferRow row : plan.problem.buffers.indices()) {
         const Buffer& buffer = plan.problem.buffers[row];
         // A tensor without bytes may be anywhere.
-        if (buffer.bytes > 0) ++places[{buffer.mem_id, plan.placement.offsets[row], buffer.bytes}];
+        if (buffer.bytes > 0 && !without.contains(buffer.id))
+            ++places[{buffer.mem_id, plan.placement.offsets[row], buffer.bytes}];
     }
     return places;
 }
@@ -34,8 +48,8 @@ std::size_t count_of(const Places& places) {
 }
 
 /// Equal values are merged in a file: as many tensors as it has fewer may share their place with another one.
-std::size_t displaced(const Plan& planned, const Plan& read) {
-    const Places before = places_of(planned), after = places_of(read);
+std::size_t displaced(const Method& method, const Plan& planned, const Plan& read) {
+    const Places before = places_of(planned, moved_into(method)), after = places_of(read);
     const std::size_t all = count_of(before), fewer = all - std::min(all, count_of(after));
     std::size_t gone = 0, shared = 0;
     for (const auto& [place, count] : before) {
@@ -73,6 +87,39 @@ Result<ExportProof::Rerun> rerun(const Engine& engine, const std::shared_ptr<con
         const auto before = farthest_distance(*outcome->method, outputs);
         if (!before || (here && here->largest > before->largest)) outputs = std::move(report.outputs);
     }
+    return rerun;
+}
+
+/// Whether an input has another size than the method allows: its bounds were changed after it was recorded.
+bool is_outside(const Method& method, const VectorRun& run) {
+    for (std::size_t i = 0; i < run.inputs.size() && i < method.inputs.size(); ++i) {
+        const Tensor* tensor = method.values[method.inputs[i]].tensor();
+        const std::vector<std::int64_t>& shape = run.inputs[i].shape;
+        if (!tensor || tensor->upper.size() != shape.size()) continue;  // another error, which the run states
+        for (std::size_t at = 0; at < shape.size(); ++at) {
+            const bool is_fixed = tensor->dynamism == Dynamism::fixed;
+            if (shape[at] > tensor->upper[at] || (is_fixed && shape[at] != tensor->upper[at])) return true;
+        }
+    }
+    return false;
+}
+
+Result<ExportProof::Rerun> random_run(const Engine& engine, const std::shared_ptr<const Program>& program,
+                                      const std::shared_ptr<const Outcome>& outcome, const RunRequest& usual,
+                                      std::vector<OutputReport>& outputs, Progress& progress) {
+    const std::shared_ptr<const Evaluator> borrowed(std::shared_ptr<const void>(), &engine);
+    RunRequest request = usual;
+    request.inputs = RunRequest::Inputs::made;
+    request.made = {.values = InputRequest::Values::random, .sizes = InputRequest::Sizes::upper};
+    request.check_values = true;
+    Runner runner(program, outcome, borrowed, {}, std::make_shared<SharedState>(), request);
+    TRY(RunReport report, runner.run(request, {}, progress));
+    ExportProof::Rerun rerun{.runs = 1, .is_random = true};
+    if (report.values) {
+        rerun.compared = report.values->compared;
+        rerun.equal = rerun.compared - (report.values->difference ? 1 : 0);
+    }
+    outputs = std::move(report.outputs);
     return rerun;
 }
 
@@ -128,12 +175,15 @@ Result<ExportProof> prove_export(const Engine& engine, const std::string& file, 
     proof.tensors = buffers.size();
     proof.empty = static_cast<std::size_t>(
         std::count_if(buffers.begin(), buffers.end(), [](const Buffer& buffer) { return buffer.bytes == 0; }));
-    proof.displaced = displaced(planned, found);
+    proof.displaced = displaced(*outcome.method, planned, found);
     // Already checked when it was read, path by path if there are jumps.
     if (!found.valid()) proof.issues = found.issues;
     if (recorded.empty()) return proof;
     progress.report(StageKind::running_copy);
-    auto ran = rerun(engine, read, read_outcome, recorded, usual, proof.outputs, progress);
+    const bool outside = std::any_of(recorded.begin(), recorded.end(),
+                                     [&](const VectorRun& run) { return is_outside(*read_outcome->method, run); });
+    auto ran = outside ? random_run(engine, read, read_outcome, usual, proof.outputs, progress)
+                       : rerun(engine, read, read_outcome, recorded, usual, proof.outputs, progress);
     if (!ran.ok() && ran.error().is_cancelled) return ran.error();
     if (ran.ok()) proof.rerun = ran.value();
     else proof.not_run = ran.error();

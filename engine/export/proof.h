@@ -25,6 +25,9 @@ struct ExportProof {
     struct Rerun {
         std::size_t runs = 0, compared = 0, equal = 0;  ///< recorded runs, and outputs of them
         double largest = 0;                             ///< max |Δ| of all outputs
+        /// Recorded inputs are outside the exported bounds: one run with random inputs of the upper bounds, whose
+        /// tensors are counted in place of outputs, against a plan without shared bytes.
+        bool is_random = false;
     };
     std::optional<Rerun> rerun{};         ///< none: nothing was recorded, or it did not run
     std::optional<Error> not_run{};       ///< why it did not, or could not be read
@@ -35,8 +38,9 @@ struct ExportProof {
 };
 
 /// Reads `file`, to which `outcome` was exported, and repeats the recorded runs of that method in order, with the
-/// states of the first time. `target`: id or file of the export target, empty for none. `usual`: how to load. An error
-/// means that nothing could be proven; faults of the file are in the proof.
+/// states of the first time; where their inputs are outside its bounds, see Rerun::is_random. `target`: id or file of
+/// the export target, empty for none. `usual`: how to load. An error means that nothing could be proven; faults of the
+/// file are in the proof.
 Result<ExportProof> prove_export(const Engine& engine, const std::string& file, const Outcome& outcome,
                                  const std::string& target, const std::vector<VectorRun>& recorded,
                                  const RunRequest& usual, Progress& progress);

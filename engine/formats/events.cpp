@@ -62,9 +62,12 @@ Result<Method> method_of_buffers(std::vector<TimedBuffer> buffers) {
         const ValueId id = method.values.next();
         const Position first = rank_of(method.times, buffer.lower), last = rank_of(method.times, buffer.upper) - 1;
         Instruction& begins = method.instructions[runs_at(first)];
-        method.values.push_back(
-            {.name = buffer.name,
-             .data = Tensor{.dtype = DType::u8, .sizes = {buffer.bytes}, .dim_order = {0}, .align = buffer.align}});
+        method.values.push_back({.name = buffer.name,
+                                 .data = Tensor{.dtype = DType::u8,
+                                                .sizes = {buffer.bytes},
+                                                .upper = {buffer.bytes},
+                                                .dim_order = {0},
+                                                .align = buffer.align}});
         method.node_list[first].values.push_back(id);
         method.node_list[last].uses.push_back(id);
         begins.outs.push_back(id);

@@ -54,7 +54,7 @@ struct Format {
     std::string_view title;
     bool (*sniff)(ByteView file) = nullptr;
     /// The program as executable methods with symbolic sizes (not yet specialised). `stages`: for a reader that lowers.
-    Result<Program> (*read)(std::shared_ptr<const MappedFile> file, Progress& progress,
+    Result<Program> (*read)(const std::shared_ptr<const MappedFile>& file, Progress& progress,
                             const StageOptions& stages) = nullptr;
     Result<std::vector<std::byte>> (*write)(const Artifact& artifact, Progress& progress) = nullptr;
     /// The same without copying; preferred if it exists.

@@ -11,4 +11,7 @@ namespace arenascope {
 /// A new dimension without an upper bound that stands for the bytes of the tensor: "bytes_of_y".
 [[nodiscard]] std::string unbounded_bytes(sym::Ranges& ranges, std::string_view tensor);
 
+/// Whether a dimension was made by unbounded_bytes(), by its name.
+[[nodiscard]] bool stands_for_bytes(std::string_view symbol);
+
 }  // namespace arenascope

@@ -5,6 +5,7 @@
 #include <set>
 #include <unordered_map>
 
+#include "engine/base/text.h"
 #include "engine/ir/steps.h"
 #include "engine/tuning/tuning.h"
 
@@ -103,10 +104,6 @@ std::string identifier(std::string_view text) {
 }
 
 Table<PoolRow, std::string> pool_identifiers(const Table<PoolRow, PoolResult>& pools) {
-    const auto capitals = [](std::string text) {
-        for (char& c : text) c = c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
-        return text;
-    };
     Table<PoolRow, std::string> out;
     constexpr std::array suffixes{"",      "_BYTES",   "_ALIGN",
                                   "_BASE", "_SECTION", "_COPY"};  // suffixes of the names that the header derives
@@ -117,11 +114,11 @@ Table<PoolRow, std::string> pool_identifiers(const Table<PoolRow, PoolResult>& p
         std::string name = identifier(pool.name.empty() ? "pool" + number : pool.name);
         // A macro of one pool must not equal another's array, nor its own name.
         const auto is_taken = [&] {
-            const auto taken = [&](const char* suffix) { return used.contains(capitals(name) + suffix); };
+            const auto taken = [&](const char* suffix) { return used.contains(upper_case(name) + suffix); };
             return std::any_of(suffixes.begin(), suffixes.end(), taken);
         };
         while (is_taken()) name += "_" + number;
-        for (const char* suffix : suffixes) used.insert(capitals(name) + suffix);
+        for (const char* suffix : suffixes) used.insert(upper_case(name) + suffix);
         out.push_back(std::move(name));
     }
     return out;

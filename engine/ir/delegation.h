@@ -10,7 +10,7 @@
 
 namespace arenascope {
 
-/// Nodes chosen by hand: "name:GLOB", "op:GLOB", "module:GLOB", joined by '&'; a bare GLOB means the name.
+/// Nodes chosen by hand: a query about name:, id:, op: and module: (ir/node_rule.h); a bare GLOB means the name.
 struct DelegateRule {
     std::string rule;
     std::string backend;  ///< id or short name of a backend; "cpu": not delegated

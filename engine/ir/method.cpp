@@ -31,7 +31,7 @@ namespace {
 Result<std::int64_t> upper_bound(const sym::Expr& size, const sym::Ranges& ranges) {
     TRY(const sym::Range range, size.bounds(ranges));
     if (!range.max) {
-        return Error{.what = message("size {text} has no upper bound", size.text()),
+        return Error{.what = message("size {size} has no upper bound", size.text()),
                      .expected = message("an upper bound for each symbol"),
                      .remedy = message("give a range, e.g. --range {symbols}=1:128", size.symbols().front()),
                      .remedy_code = RemedyCode::bound_symbols};

@@ -9,6 +9,7 @@
 #include <variant>
 #include <vector>
 
+#include "engine/base/message.h"
 #include "engine/ir/core.h"
 #include "engine/ir/format_id.h"
 #include "engine/ir/graph.h"
@@ -172,8 +173,8 @@ struct Program {
     std::vector<Method> methods;
     /// Named data of a .pte (delegates' constants, debug maps), kept for export.
     NamedData named_data;
-    std::vector<std::string> notes;  ///< things the importer wants the user to know
-    std::int64_t align = 16;         ///< of every tensor, unless the user says otherwise
+    std::vector<Message> notes;  ///< things the importer wants the user to know
+    std::int64_t align = 16;     ///< of every tensor, unless the user says otherwise
 };
 
 /// Fills `upper` and `dynamism` of every tensor from `sizes` and the method's ranges.

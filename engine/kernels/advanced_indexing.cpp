@@ -23,10 +23,12 @@ struct Plan {
 /// declares scratch.
 Result<> add_mask(Call& call, const TensorValue& mask, const TensorValue& self, std::size_t first, Plan& plan) {
     if (mask.rank() == 0 || first + mask.rank() > self.rank())
-        return Error{.what = message("mask {tensor} of {other_tensor}", describe(mask), describe(self))};
+        return Error{.what = message("mask {tensor} does not fit {other_tensor}", describe(mask), describe(self)),
+                     .expected = message("the sizes of the dimensions that the mask selects from")};
     for (std::size_t i = 0; i < mask.rank(); ++i) {
         if (mask.sizes[i] != self.sizes[first + i])
-            return Error{.what = message("mask {tensor} of {other_tensor}", describe(mask), describe(self))};
+            return Error{.what = message("mask {tensor} does not fit {other_tensor}", describe(mask), describe(self)),
+                         .expected = message("the sizes of the dimensions that the mask selects from")};
     }
     const auto each_true = [&](auto body) {
         Dims position = mask.sizes;
@@ -78,13 +80,15 @@ Result<Plan> plan_of(Call& call, const TensorValue& self, const SmallVector<Tens
             continue;
         }
         if (index->dtype != DType::i64 && index->dtype != DType::i32)
-            return Error{.what = message("indices are {tensor}", describe(*index))};
+            return Error{.what = message("indices are {tensor}", describe(*index)),
+                         .expected = message("i64, i32, bool or u8")};
         plan.indices.push_back(*index);
         plan.dims.push_back(dim++);
     }
     if (call.measures()) return plan;
     if (dim > self.rank() || plan.dims.empty())
-        return Error{.what = message("{dimension} indices for {tensor}", dim, describe(self))};
+        return Error{.what = message("{dimension} indices do not fit {tensor}", dim, describe(self)),
+                     .expected = message("at least one index, and at most one for each dimension")};
     for (const TensorValue& index : plan.indices) {
         TRY(const Dims wider, broadcast(plan.common, index.sizes));
         plan.common = wider;
@@ -97,7 +101,8 @@ Result<Plan> plan_of(Call& call, const TensorValue& self, const SmallVector<Tens
     for (std::size_t i = 1; i < plan.dims.size(); ++i) adjacent = adjacent && plan.dims[i] == plan.dims[i - 1] + 1;
     plan.at = adjacent ? plan.dims.front() : 0;
     if (plan.common.size() + self.rank() - plan.dims.size() > max_rank)
-        return Error{.what = message("an index with too many dimensions")};
+        return Error{.what = message("the indexed result has too many dimensions"),
+                     .expected = message("at most 16 dimensions")};
     for (std::size_t i = 0; i <= self.rank(); ++i) {
         if (plan.result.size() == plan.at) {
             for (const std::int64_t size : plan.common) plan.result.push_back(size);
@@ -118,8 +123,8 @@ Result<std::int64_t> source_of(const TensorValue& self, const Plan& plan, const 
         const std::size_t dim = plan.dims[k];
         const std::int64_t size = self.sizes[dim];
         if (index < -size || index >= size) {
-            return Error{.what =
-                             message("index {index} of dimension {dimension} of {tensor}", index, dim, describe(self))};
+            return Error{.what = message("index {index} is out of range for dimension {dimension} of {tensor}", index,
+                                         dim, describe(self))};
         }
         at += (index < 0 ? index + size : index) * self.strides[dim];
     }
@@ -175,8 +180,8 @@ Result<> find_row(const TensorValue& self, const Plan& plan, Dims position, std:
         const std::int64_t size = self.sizes[plan.dims[k]], stride = self.strides[plan.dims[k]];
         for (std::int64_t i = 0; i < n; ++i) {
             if (at[i] < -size || at[i] >= size) {
-                return Error{.what = message("index {index} of dimension {dimension} of {tensor}", at[i], plan.dims[k],
-                                             describe(self))};
+                return Error{.what = message("index {index} is out of range for dimension {dimension} of {tensor}",
+                                             at[i], plan.dims[k], describe(self))};
             }
             sources[i] += (at[i] < 0 ? at[i] + size : at[i]) * stride;
         }
@@ -272,7 +277,9 @@ Result<> index_put_in_place(Call& call) {
     TRY(const SmallVector<TensorValue*> given, call.tensors(1));
     TRY(const TensorValue* values, call.tensor(2));
     TRY(const bool accumulate, call.boolean(3));
-    if (self->is_constant) return Error{.what = message("writes into a constant")};
+    if (self->is_constant)
+        return Error{.what = message("the operator writes to a constant"),
+                     .expected = message("a tensor in an arena or bound by the caller")};
     return put(call, *self, given, *values, accumulate);
 }
 

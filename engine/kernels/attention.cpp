@@ -138,7 +138,8 @@ Result<Attention> read(Call& call) {
     const std::int64_t of_mask = fits && a.mask ? a.mask->numel() / a.columns : 1;
     fits = fits && (!a.mask || (a.mask->is_contiguous() && of_mask > 0 && a.mask->numel() == of_mask * a.columns));
     if (!fits) {
-        return Error{.what = message("attention of {tensor} over {other_tensor}", describe(*a.query), describe(*a.key)),
+        return Error{.what = message("cannot compute attention of {tensor} over {other_tensor}", describe(*a.query),
+                                     describe(*a.key)),
                      .expected = message("heads of the same sizes")};
     }
     if (a.by_rows) CHECKED(resize(*a.out, Dims{a.batch, a.rows, a.heads, a.features}));

@@ -75,8 +75,10 @@ Result<> find_output(Geometry& g, const std::array<std::int64_t, 2>& extra) {
         g.out[i] = g.transposed ? (g.in[i] - 1) * g.stride[i] - 2 * g.padding[i] + reach + extra[i]
                                 : (g.in[i] + 2 * g.padding[i] - reach) / g.stride[i] + 1;
         if (g.kernel[i] < 1 || g.out[i] < 1 || (!g.transposed && g.in[i] + 2 * g.padding[i] < reach)) {
-            return Error{.what = message("a kernel of {size} does not fit into {input} with padding {padding}", reach,
-                                         g.in[i], g.padding[i])};
+            return Error{
+                .what =
+                    message("a kernel of size {size} does not fit into an input of size {input} with padding {padding}",
+                            reach, g.in[i], g.padding[i])};
         }
     }
     return done;
@@ -86,7 +88,7 @@ Result<Geometry> geometry_of(const Call& call, const TensorValue& input, const T
     Geometry g{};
     const std::size_t spatial = input.rank() < 3 ? 0 : input.rank() - 2;
     if (spatial < 1 || spatial > 2 || weight.rank() != input.rank()) {
-        return Error{.what = message("convolves {tensor} with {other_tensor}", describe(input), describe(weight)),
+        return Error{.what = message("cannot convolve {tensor} with {other_tensor}", describe(input), describe(weight)),
                      .expected = message("one or two spatial dimensions")};
     }
     TRY(const auto stride, call.pair(3, spatial, 1, 1));
@@ -110,8 +112,9 @@ Result<Geometry> geometry_of(const Call& call, const TensorValue& input, const T
     const bool groups_fit = groups >= 1 && g.channels % groups == 0 && weight.sizes[0] % groups == 0 &&
         (transposed ? weight.sizes[0] == g.channels : weight.sizes[1] * groups == g.channels);
     if (!groups_fit) {
-        return Error{.what = message("convolves {tensor} with {other_tensor} in {groups} groups", describe(input),
-                                     describe(weight), groups)};
+        return Error{.what = message("cannot convolve {tensor} with {other_tensor} in {groups} groups", describe(input),
+                                     describe(weight), groups),
+                     .expected = message("channels that are a multiple of the number of groups")};
     }
     g.out_channels = transposed ? weight.sizes[1] * groups : weight.sizes[0];
     CHECKED(find_output(g, extra));
@@ -347,8 +350,8 @@ SmallConvolution small_of(const Geometry& g) {
     return {g.batch, g.channels, g.out_channels, g.groups, g.in, g.kernel, g.out, g.stride, g.padding, g.dilation};
 }
 
-void run_small(Call& call, const Geometry& g, const float* in, const float* weight, const float* bias, float* out) {
-    const SmallConvolution small = small_of(g);
+void run_small(Call& call, const SmallConvolution& small, const float* in, const float* weight, const float* bias,
+               float* out) {
     const SmallScratch needed = scratch_of(small);
     Scratch<float> padded(call.scratch());
     Scratch<std::int32_t> offsets(call.scratch());
@@ -382,15 +385,19 @@ Result<> run_float(Call& call, Arguments& a) {
     if (g.channels_last) return run_onednn(call, state, a, a.input->as<float>(), weight, bias, a.out->as<float>());
     const float* in = dense_in(*a.input, s.a);
     float* out = dense_out(*a.out, s.d);
-    if (is_own && call.measures()) return done;
+    SmallConvolution small = small_of(g);
+    small.rounds_products = is_own;
+    const bool is_rounded_small = is_own && !g.transposed && fits_small(small);
+    if (is_own && !is_rounded_small && call.measures()) return done;
     if (g.transposed)
         convolve_back(
             {g.batch, g.channels, g.out_channels, g.groups, g.in, g.kernel, g.out, g.stride, g.padding, g.dilation}, in,
             weight, bias, out);
+    else if (is_rounded_small) run_small(call, small, in, weight, bias, out);
     else if (is_own) convolve(g, in, weight, bias, out, true);
     else if (is_pointwise(g) && g.channels > 0 && g.in[0] * g.in[1] == 1)
         multiply_pixels(call, g, in, weight, bias, out);
-    else if (is_small(small_of(g))) run_small(call, g, in, weight, bias, out);
+    else if (is_small(small)) run_small(call, small, in, weight, bias, out);
     else if (is_pointwise(g) && g.channels > 0) CHECKED(run_pointwise(call, state, g, in, weight, bias, out));
     else CHECKED(run_onednn(call, state, a, in, weight, bias, out));
     if (!call.measures()) dense_done(*a.out, s.d);
@@ -406,10 +413,11 @@ Result<> convolution_out(Call& call) {
     TRY(a.geometry, geometry_of(call, *a.input, *a.weight));
     const Geometry& g = a.geometry;
     if (!is_floating(a.input->dtype) || !is_floating(a.weight->dtype) || !is_floating(a.out->dtype)) {
-        return Error{.what = message("convolves {tensor}", describe(*a.input)), .expected = message("a float type")};
+        return Error{.what = message("cannot convolve {tensor}", describe(*a.input)),
+                     .expected = message("a float type")};
     }
     if (a.bias && (a.bias->numel() != g.out_channels || !is_floating(a.bias->dtype))) {
-        return Error{.what = message("bias {tensor}", describe(*a.bias)),
+        return Error{.what = message("the bias is {tensor}", describe(*a.bias)),
                      .expected = message("{count} floats", g.out_channels)};
     }
     const Dims sizes = a.input->rank() == 4 ? Dims{g.batch, g.out_channels, g.out[0], g.out[1]}

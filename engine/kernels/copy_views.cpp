@@ -28,12 +28,16 @@ Result<> permute_copy(Call& call) {
     TRY(const Dims dims, call.ints(1));
     TRY(TensorValue * out, call.tensor(2));
     if (dims.size() != self->rank())
-        return Error{.what = message("permutes {tensor} by {count} dimensions", describe(*self), dims.size())};
+        return Error{
+            .what = message("the permutation of {tensor} has {count} dimensions", describe(*self), dims.size()),
+            .expected = message("every dimension once")};
     TensorValue view = *self;
     std::array<bool, max_rank> seen{};
     for (std::size_t i = 0; i < dims.size(); ++i) {
         TRY(const std::size_t dim, wrap_dim(dims[i], self->rank()));
-        if (seen[dim]) return Error{.what = message("dimension {dimension} appears twice in a permutation", dim)};
+        if (seen[dim])
+            return Error{.what = message("dimension {dimension} appears twice in the permutation", dim),
+                         .expected = message("every dimension once")};
         seen[dim] = true;
         view.sizes[i] = self->sizes[dim];
         view.strides[i] = self->strides[dim];
@@ -61,7 +65,7 @@ Result<> t_copy(Call& call) {
     TRY(TensorValue * out, call.tensor(1));
     TensorValue view = *self;
     if (self->rank() > 2)
-        return Error{.what = message("transposes {tensor}", describe(*self)),
+        return Error{.what = message("cannot transpose {tensor}", describe(*self)),
                      .expected = message("at most two dimensions")};
     if (self->rank() == 2) {
         std::swap(view.sizes[0], view.sizes[1]);
@@ -74,7 +78,8 @@ Result<> t_copy(Call& call) {
 Result<> reshape_into(const TensorValue& self, const Dims& sizes, TensorValue& out) {
     CHECKED(resize(out, sizes));
     if (self.numel() != out.numel() || self.dtype != out.dtype) {
-        return Error{.what = message("{tensor} cannot be viewed as {other_tensor}", describe(self), describe(out))};
+        return Error{.what = message("{tensor} cannot be viewed as {other_tensor}", describe(self), describe(out)),
+                     .expected = message("the same type and number of elements")};
     }
     if (out.numel() == 0) return done;
     TensorValue from = self, to = out;
@@ -92,8 +97,8 @@ Result<> reshape_into(const TensorValue& self, const Dims& sizes, TensorValue& o
         return copy_values(to, self);
     }
     return Error{
-        .what = message("views {tensor} as {other_tensor} between two dimension orders", describe(self), describe(out)),
-        .expected = message("one side in row-major order")};
+        .what = message("cannot view {tensor} as {other_tensor}: neither is row-major", describe(self), describe(out)),
+        .expected = message("at least one row-major tensor")};
 }
 
 Result<> view_copy(Call& call) {
@@ -104,8 +109,11 @@ Result<> view_copy(Call& call) {
     std::size_t open = max_rank;
     for (std::size_t i = 0; i < sizes.size(); ++i) {
         if (sizes[i] == -1 && open == max_rank) open = i;
-        else if (sizes[i] < 0) return Error{.what = message("views as size {sizes}", sizes[i])};
-        else if (__builtin_mul_overflow(known, sizes[i], &known)) return Error{.what = message("view sizes overflow")};
+        else if (sizes[i] < 0)
+            return Error{.what = message("a size of the view is {size}", sizes[i]),
+                         .expected = message("0 or more, and -1 once")};
+        else if (__builtin_mul_overflow(known, sizes[i], &known))
+            return Error{.what = message("the sizes of the view do not fit in 64 bits")};
     }
     if (open != max_rank) sizes[open] = known == 0 ? 0 : self->numel() / known;
     return reshape_into(*self, sizes, *out);
@@ -115,7 +123,9 @@ Result<> unsqueeze_copy(Call& call) {
     TRY(const TensorValue* self, call.tensor(0));
     TRY(const std::int64_t dim, call.integer(1));
     TRY(TensorValue * out, call.tensor(2));
-    if (self->sizes.full()) return Error{.what = message("{tensor} has as many dimensions as fit", describe(*self))};
+    if (self->sizes.full())
+        return Error{.what = message("cannot add a dimension to {tensor}", describe(*self)),
+                     .expected = message("at most 16 dimensions")};
     TRY(const std::size_t at, wrap_dim(dim, self->rank() + 1));
     TensorValue view = *self;
     view.sizes.insert(at, 1);
@@ -147,7 +157,9 @@ Result<> expand_copy(Call& call) {
     TRY(TensorValue * out, call.tensor(3));
     for (std::size_t i = 0; i < sizes.size(); ++i) {
         if (sizes[i] != -1) continue;
-        if (i + self->rank() < sizes.size()) return Error{.what = message("a new dimension expands to -1")};
+        if (i + self->rank() < sizes.size())
+            return Error{.what = message("a new dimension cannot expand to -1"),
+                         .expected = message("a size of 0 or more")};
         sizes[i] = self->sizes[i + self->rank() - sizes.size()];
     }
     TRY(const TensorValue view, expand_to(*self, sizes));
@@ -159,7 +171,8 @@ Result<TensorValue> slice_view(const TensorValue& self, std::int64_t dim, std::o
                                std::optional<std::int64_t> end, std::int64_t step) {
     TRY(const std::size_t at, wrap_dim(dim, self.rank()));
     if (self.rank() == 0 || step < 1)
-        return Error{.what = message("the slice of {tensor} has step {step}", describe(self), step)};
+        return Error{.what = message("the slice of {tensor} has step {step}", describe(self), step),
+                     .expected = message("at least one dimension, and a step of 1 or more")};
     const std::int64_t size = self.sizes[at];
     const auto bound = [size](std::int64_t x) { return std::clamp<std::int64_t>(x < 0 ? x + size : x, 0, size); };
     const std::int64_t from = bound(start.value_or(0)), to = std::max(from, bound(end.value_or(size)));
@@ -198,7 +211,8 @@ Result<TensorValue> select_view(const TensorValue& self, std::int64_t dim, std::
     TRY(const std::size_t at, wrap_dim(dim, self.rank()));
     const std::int64_t size = self.rank() == 0 ? 0 : self.sizes[at];
     if (index < -size || index >= size) {
-        return Error{.what = message("index {index} of dimension {dimension} of {tensor}", index, dim, describe(self))};
+        return Error{.what = message("index {index} is out of range for dimension {dimension} of {tensor}", index, dim,
+                                     describe(self))};
     }
     TensorValue view = self;
     shift(view, (index < 0 ? index + size : index) * self.strides[at]);
@@ -250,7 +264,8 @@ Result<> unfold_copy(Call& call) {
     TRY(const std::size_t at, wrap_dim(dim, self->rank()));
     if (self->rank() == 0 || self->sizes.full() || step < 1 || size < 0 || size > self->sizes[at]) {
         return Error{
-            .what = message("the unfold of {tensor} has size {size} and step {step}", describe(*self), size, step)};
+            .what = message("the unfold of {tensor} has size {size} and step {step}", describe(*self), size, step),
+            .expected = message("a size within the dimension, and a step of 1 or more")};
     }
     TensorValue view = *self;
     view.sizes[at] = (self->sizes[at] - size) / step + 1;
@@ -264,7 +279,9 @@ Result<> unfold_copy(Call& call) {
 Result<> copy_into(Call& call) {
     TRY(TensorValue * self, call.tensor(0));
     TRY(const TensorValue* source, call.tensor(1));
-    if (self->is_constant) return Error{.what = message("writes into a constant")};
+    if (self->is_constant)
+        return Error{.what = message("the operator writes to a constant"),
+                     .expected = message("a tensor in an arena or bound by the caller")};
     TRY(const TensorValue view, expand_to(*source, self->sizes));
     return copy_values(*self, view);
 }

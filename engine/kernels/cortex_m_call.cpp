@@ -39,8 +39,8 @@ Result<TensorValue*> dense(const Call& call, std::size_t i, DType dtype) {
 Result<std::int32_t> number_in(const Call& call, std::size_t i, std::int32_t least, std::int32_t most) {
     TRY(const std::int64_t found, call.integer(i));
     if (found < least || found > most)
-        return Error{.what = message("argument {index} is {item}", i, found),
-                     .expected = message("{least} to {most}", least, most)};
+        return Error{.what = message("argument {index} is {value}", i, found),
+                     .expected = message("{minimum} to {maximum}", least, most)};
     return static_cast<std::int32_t>(found);
 }
 
@@ -59,7 +59,7 @@ Result<FixedFactor> factor(const Call& call, std::size_t i) {
 Result<Numbers> Numbers::read(const Call& call, std::size_t i, std::int64_t count) {
     TRY(const TensorValue* tensor, dense(call, i, DType::i32));
     if (tensor->numel() < count)
-        return Error{.what = message("argument {index} has {items} entries", i, tensor->numel()),
+        return Error{.what = message("argument {index} has {count} entries", i, tensor->numel()),
                      .expected = message("{count} of them", count)};
     Numbers out;
     out.data_ = tensor->data;
@@ -101,10 +101,10 @@ Result<> use_scratch(Call& call, std::size_t i, std::optional<std::int64_t> need
     TRY(const TensorValue* tensor, call.tensor(i));
     const std::int64_t bytes = tensor->numel() * item_size(tensor->dtype);
     if (needed && bytes < *needed)
-        return Error{.what = message("its scratch has {bytes} bytes, and the kernel of a {core} writes {needed}", bytes,
-                                     core_title(call), *needed),
+        return Error{.what = message("the scratch memory has {bytes} bytes, but the kernel of a {core} writes {needed}",
+                                     bytes, core_title(call), *needed),
                      .expected = message("a program that was made for this core"),
-                     .remedy = message("choose the core that it was made for with --core")};
+                     .remedy = message("choose the core of the program with --core")};
     if (!call.measures() && bytes > 0)
         std::memset(tensor->data, static_cast<int>(junk), static_cast<std::size_t>(bytes));
     return done;

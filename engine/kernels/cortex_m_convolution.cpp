@@ -52,7 +52,7 @@ Result<> read_sizes(Call& call, CmConvolution kind, Convolution& work) {
     TRY(work.in, picture(*work.input, message("the input")));
     TRY(work.out, picture(*work.output, message("the result")));
     if (work.weight->rank() != 4 || !work.weight->is_contiguous())
-        return Error{.what = message("weights {tensor}", describe(*work.weight)),
+        return Error{.what = message("the weights are {tensor}", describe(*work.weight)),
                      .expected = message("rank 4, row-major")};
     const Dims& weight = work.weight->sizes;
     const bool is_depthwise = kind == CmConvolution::depthwise;
@@ -74,7 +74,7 @@ Result<> read_sizes(Call& call, CmConvolution kind, Convolution& work) {
 }
 
 Error unfit(const Convolution& work) {
-    return Error{.what = message("convolves {tensor} with {other_tensor} into {result}", describe(*work.input),
+    return Error{.what = message("cannot convolve {tensor} with {other_tensor} into {result}", describe(*work.input),
                                  describe(*work.weight), describe(*work.output)),
                  .expected = message("channels and sizes that fit")};
 }
@@ -140,8 +140,8 @@ Result<Convolution> read_call(Call& call, CmConvolution kind) {
         TRY(work.shifts, Numbers::read(call, at.factors() + 1, work.shape.out_channels));
         for (std::int64_t i = 0; i < work.shape.out_channels; ++i) {
             if (FixedFactor{work.multipliers[i], work.shifts[i]}.is_valid()) continue;
-            return Error{.what = message("the shift of channel {channel} is {item}", i, work.shifts[i]),
-                         .expected = message("{least} to {most}", -31, 31)};
+            return Error{.what = message("the shift of channel {channel} is {shift}", i, work.shifts[i]),
+                         .expected = message("{minimum} to {maximum}", -31, 31)};
         }
     }
     const bool is_mve = unit_of(call) == CoreUnit::mve;
@@ -260,7 +260,7 @@ Result<> convolve_back(Call& call) {
     TRY(const Convolution work, read_call(call, CmConvolution::transposed));
     TRY(const ops::Extent added, extent(call, 5, 0));
     if (added.h != 0 || added.w != 0)
-        return Error{.what = message("output_padding {rows}, {columns}", added.h, added.w),
+        return Error{.what = message("output_padding is {rows}, {columns}", added.h, added.w),
                      .expected = message("none")};
     const ops::ConvolutionShape& s = work.shape;
     Scratch<std::int16_t> wide(call.scratch());

@@ -55,13 +55,13 @@ Result<Operands> operands(Call& call, std::size_t other, bool may_repeat, DType 
                                                 : message("equal sizes")};
         }
     } else if (!has_same_order(*out.self, *out.other)) {
-        return Error{.what = message("{tensor} and {other_tensor} have two dimension orders", describe(*out.self),
+        return Error{.what = message("{tensor} and {other_tensor} have different dimension orders", describe(*out.self),
                                      describe(*out.other)),
                      .expected = message("one dimension order")};
     }
     CHECKED(resize(*out.out, larger->sizes));
     if (!has_same_order(*larger, *out.out))
-        return Error{.what = message("{tensor} and its result have two dimension orders", describe(*larger)),
+        return Error{.what = message("{tensor} and its result have different dimension orders", describe(*larger)),
                      .expected = message("one dimension order")};
     return out;
 }
@@ -160,14 +160,15 @@ Result<> divide(Call& call) {
     TRY(const TensorValue* given, call.tensor(0));
     const DType type = given->dtype;
     if (type != DType::i8 && type != DType::i16)
-        return Error{.what = message("divides {tensor}", describe(*given)), .expected = message("int8 or int16")};
+        return Error{.what = message("cannot divide {tensor}", describe(*given)), .expected = message("int8 or int16")};
     TRY(const Operands at, operands(call, 2, false, type));
     TRY(const std::int32_t self_zero, number(call, 1));
     TRY(const std::int32_t other_zero, number(call, 3));
     TRY(const std::int32_t zero, number(call, 4));
     TRY(const double scale, call.number(5));
     if (!(std::abs(scale) <= static_cast<double>(std::numeric_limits<float>::max())))
-        return Error{.what = message("scale {scale}", scale), .expected = message("a number that a float holds")};
+        return Error{.what = message("the scale is {scale}", scale),
+                     .expected = message("a number that a float holds")};
     if (type == DType::i8) divide_all<std::int8_t>(at, self_zero, other_zero, zero, static_cast<float>(scale));
     else divide_all<std::int16_t>(at, self_zero, other_zero, zero, static_cast<float>(scale));
     return done;
@@ -179,7 +180,8 @@ Result<> activate(Call& call) {
     TRY(const TensorValue* table, dense(call, 1, DType::i8));
     TRY(TensorValue * out, dense(call, 2, DType::i8));
     if (table->numel() != 256)
-        return Error{.what = message("a table of {count} results", table->numel()), .expected = message("256 of them")};
+        return Error{.what = message("the table has {count} results", table->numel()),
+                     .expected = message("256 of them")};
     CHECKED(resize(*out, in->sizes));
     const auto* from = in->as<std::int8_t>();
     const auto* results = table->as<std::int8_t>();

@@ -21,7 +21,7 @@ Result<> transpose(Call& call) {
     TRY(TensorValue * out, dense(call, 2, DType::i8));
     const std::size_t rank = in->rank();
     if (rank == 0 || rank > rank_of_memory || order.size() != rank)
-        return Error{.what = message("transposes {tensor}", describe(*in)), .expected = message("rank 1 to 4")};
+        return Error{.what = message("cannot transpose {tensor}", describe(*in)), .expected = message("rank 1 to 4")};
     TensorValue from = *in;
     for (std::size_t i = 0; i < rank; ++i) from.order[i] = static_cast<std::uint8_t>(i);
     set_dense_strides(from);
@@ -64,17 +64,18 @@ Result<> pad(Call& call) {
     const std::size_t rank = in->rank();
     if (rank == 0 || rank > rank_of_memory || out->rank() != rank || before.size() != rank_of_memory ||
         after.size() != rank_of_memory)
-        return Error{.what = message("pads {tensor}", describe(*in)),
+        return Error{.what = message("cannot pad {tensor}", describe(*in)),
                      .expected = message("rank 1 to 4, and 4 numbers before and after")};
     const auto from = memory_sizes(*in), to = memory_sizes(*out);
     for (std::size_t i = 0; i < rank_of_memory; ++i) {
         if (before[i] >= 0 && after[i] >= 0 && before[i] <= to[i] && after[i] <= to[i] &&
             from[i] + before[i] + after[i] == to[i])
             continue;
-        return Error{.what = message("pads {tensor} to {other_tensor} by {before} and {after} in dimension {dimension} "
-                                     "of its memory",
-                                     describe(*in), describe(*out), before[i], after[i], i),
-                     .expected = message("padding that adds up to the size of the result")};
+        return Error{
+            .what = message(
+                "cannot pad {tensor} to {other_tensor} by {before} and {after} in dimension {dimension} of its memory",
+                describe(*in), describe(*out), before[i], after[i], i),
+            .expected = message("padding that adds up to the size of the result")};
     }
     if (out->numel() == 0) return done;
     std::memset(out->data, value, static_cast<std::size_t>(out->numel()));

@@ -18,8 +18,9 @@ Result<FixedFactor> only_factor(const Call& call, std::size_t multipliers, std::
     const bool fits = multiplier.size() == 1 && shift.size() == 1 && multiplier[0] >= -2147483648LL &&
         multiplier[0] <= 2147483647LL && shift[0] >= -31 && shift[0] <= 31;
     if (!fits)
-        return Error{.what = message("{count} multipliers and {other_count} shifts", multiplier.size(), shift.size()),
-                     .expected = message("one of each, with a shift of {least} to {most}", -31, 31)};
+        return Error{.what = message("the operator has {count} multipliers and {other_count} shifts", multiplier.size(),
+                                     shift.size()),
+                     .expected = message("one of each, with a shift of {minimum} to {maximum}", -31, 31)};
     return FixedFactor{static_cast<std::int32_t>(multiplier[0]), static_cast<std::int32_t>(shift[0])};
 }
 
@@ -41,7 +42,7 @@ Result<Linear> read_linear(Call& call) {
     const TensorValue &in = *work.input, &weights = *work.weights;
     if (weights.rank() != 2 || !weights.is_contiguous() || in.rank() == 0 ||
         in.sizes[in.rank() - 1] != weights.sizes[1] || weights.sizes[1] == 0)
-        return Error{.what = message("multiplies {tensor} with {other_tensor}", describe(in), describe(weights)),
+        return Error{.what = message("cannot multiply {tensor} by {other_tensor}", describe(in), describe(weights)),
                      .expected = message("weights [results, features] for the input's last dimension")};
     work.features = weights.sizes[1];
     work.results = weights.sizes[0];
@@ -68,7 +69,7 @@ Result<> linear(Call& call) {
     if (is_mve && call.is_none(3))
         return Error{.what = message("the kernel of a {core} needs kernel_sum", core_title(call)),
                      .expected = message("a program that was made for this core"),
-                     .remedy = message("choose the core that it was made for with --core")};
+                     .remedy = message("choose the core of the program with --core")};
     TRY(work.start, Numbers::read_optional(call, is_mve ? 3 : 2, work.results));
     if (is_mve) work.in_offset = work.filter_offset = 0;
     const std::int16_t* weights = call.state<WideWeights>().of(*work.weights, work.filter_offset);
@@ -97,7 +98,7 @@ Result<> multiply_batches(Call& call) {
     const bool fits = left->rank() == 3 && right->rank() == 3 && left->is_contiguous() && right->is_contiguous() &&
         left->sizes[0] == right->sizes[0] && left->sizes[2] == right->sizes[2];
     if (!fits)
-        return Error{.what = message("multiplies {tensor} with {other_tensor}", describe(*left), describe(*right)),
+        return Error{.what = message("cannot multiply {tensor} by {other_tensor}", describe(*left), describe(*right)),
                      .expected = message("[batches, rows, K] and [batches, columns, K]")};
     const std::int64_t batches = left->sizes[0], rows = left->sizes[1], columns = right->sizes[1],
                        inner = left->sizes[2];

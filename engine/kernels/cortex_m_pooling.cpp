@@ -40,7 +40,7 @@ Result<Windows> read_windows(Call& call) {
 }
 
 Error unfit(const Windows& at) {
-    return Error{.what = message("pools {tensor} into {other_tensor}", describe(*at.input), describe(*at.output)),
+    return Error{.what = message("cannot pool {tensor} into {other_tensor}", describe(*at.input), describe(*at.output)),
                  .expected = message("as many windows as fit")};
 }
 
@@ -79,7 +79,7 @@ Result<> for_windows(const Windows& at, Body body) {
             for (std::int64_t x = 0; x < at.out.w; ++x, out += at.out.c) {
                 const auto [left, right] = within(at, 1, x, at.in.w);
                 if (top >= bottom || left >= right)
-                    return Error{.what = message("the window at {row}, {column} holds nothing of {tensor}", y, x,
+                    return Error{.what = message("the window at {row}, {column} lies outside {tensor}", y, x,
                                                  describe(*at.input)),
                                  .expected = message("padding below the window's size")};
                 const auto* first = at.input->as<std::int8_t>() + (n * at.in.h + top) * at.in.row() + left * at.in.c;
@@ -128,7 +128,7 @@ Result<> largest(Call& call) {
     TRY(const std::int32_t in_zero, number(call, 6));
     TRY(const std::int32_t out_zero, number(call, 7));
     if (dilation[0] != 1 || dilation[1] != 1 || rounds_up || in_zero != out_zero)
-        return Error{.what = message("pools with dilation, ceil_mode or another zero point"),
+        return Error{.what = message("dilation, ceil_mode and a change of the zero point are not supported"),
                      .expected = message("none of them")};
     TRY(const Bounds held, bounds(call, 8, 9));
     CHECKED(check_some_windows(at));

@@ -74,7 +74,7 @@ Result<Scale> scale_of(const Call& call, DType type) {
     TRY(out.least, number_in(call, 3, -limit, limit - 1));
     TRY(out.most, number_in(call, 4, -limit, limit - 1));
     if (out.least > out.most)
-        return Error{.what = message("bounds {least} and {most}", out.least, out.most),
+        return Error{.what = message("the bounds are {minimum} and {maximum}", out.least, out.most),
                      .expected = message("least <= most")};
     return out;
 }
@@ -86,7 +86,7 @@ Result<> match(const TensorValue& in, TensorValue& out) {
     if (std::equal(in.order.begin(), in.order.begin() + rank, out.order.begin())) return done;
     for (const TensorValue* each : {&in, static_cast<const TensorValue*>(&out)})
         if (!is_channels_last(*each) && !each->is_contiguous())
-            return Error{.what = message("{tensor} and its result have two dimension orders", describe(in)),
+            return Error{.what = message("{tensor} and its result have different dimension orders", describe(in)),
                          .expected = message("one dimension order")};
     return done;
 }

@@ -17,8 +17,9 @@ Result<> softmax(Call& call) {
     TRY(const std::int64_t given, call.integer(1));
     TRY(const std::size_t dim, wrap_dim(given, in->rank()));
     if (in->rank() == 0 || dim + 1 != in->rank() || !in->is_contiguous())
-        return Error{.what = message("softmax over dimension {dimension} of {tensor}", given, describe(*in)),
-                     .expected = message("the last dimension of a row-major tensor")};
+        return Error{
+            .what = message("cannot compute softmax over dimension {dimension} of {tensor}", given, describe(*in)),
+            .expected = message("the last dimension of a row-major tensor")};
     TRY(const std::int32_t zero, number(call, 3));
     if (zero != -128)
         return Error{.what = message("the result has zero point {zero}", zero), .expected = message("{zero}", -128)};

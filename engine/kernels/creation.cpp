@@ -11,7 +11,9 @@ namespace {
 
 Result<> fill(TensorValue& out, const Dims& sizes, const Scalar& number) {
     for (const std::int64_t size : sizes) {
-        if (size < 0) return Error{.what = message("the result has size {size}", size)};
+        if (size < 0)
+            return Error{.what = message("the result has size {size}", size),
+                         .expected = message("a size of 0 or more")};
     }
     CHECKED(check_computable(out));
     CHECKED(resize(out, sizes));
@@ -76,8 +78,9 @@ Result<> scalar_tensor(Call& call) {
 Result<> range(const Scalar& start, const Scalar& end, const Scalar& step, TensorValue& out) {
     const double count = std::ceil((end.floating - start.floating) / step.floating);
     if (step.floating == 0 || !(count >= 0) || count > 0x1p40) {
-        return Error{
-            .what = message("a range from {start} to {end} by {step}", start.floating, end.floating, step.floating)};
+        return Error{.what = message("cannot fill a range from {start} to {end} by {step}", start.floating,
+                                     end.floating, step.floating),
+                     .expected = message("a step towards the end")};
     }
     CHECKED(check_computable(out));
     CHECKED(resize(out, Dims{static_cast<std::int64_t>(count)}));

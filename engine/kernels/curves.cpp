@@ -136,7 +136,7 @@ Result<> curve_out(Call& call) {
     TRY(const Curve curve, curve_argument(call, 1));
     TRY(TensorValue * out, call.tensor(2));
     if (x->dtype != DType::f32 || out->dtype != DType::f32)
-        return Error{.what = message("writes {tensor}", describe(*out)), .expected = message("f32")};
+        return Error{.what = message("the result is {tensor}", describe(*out)), .expected = message("f32")};
     CHECKED(resize(*out, x->sizes));
     map_blocks<float>(*out, *x, [=](const float* from, float* to, std::int64_t n) { apply_curve(curve, from, to, n); });
     call.implementation = lanes_name();

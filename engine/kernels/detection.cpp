@@ -15,7 +15,8 @@ namespace arenascope {
 namespace {
 
 Error refused(const char* op, const TensorValue& a, const TensorValue& b) {
-    return Error{.what = message("{operator} of {tensor} and {other_tensor}", op, describe(a), describe(b))};
+    return Error{.what =
+                     message("cannot compute {operator} of {tensor} and {other_tensor}", op, describe(a), describe(b))};
 }
 
 /// Corners x0, y0, x1, y1: the shared area by the area of both.
@@ -126,13 +127,14 @@ Result<> roi_align(Call& call) {
     if (call.measures()) return done;
     for (std::int64_t k = 0; k < regions->sizes[0]; ++k, region += 5) {
         if (!(region[0] >= 0 && region[0] < static_cast<double>(input->sizes[0])))
-            return Error{.what = message("a region of image {image}", std::to_string(region[0])),
+            return Error{.what = message("a region is in image {image}", std::to_string(region[0])),
                          .expected = message("0 to {last}", input->sizes[0] - 1)};
         const Axis across(region[1], region[3], scale, columns, ratio, is_aligned),
             down(region[2], region[4], scale, rows, ratio, is_aligned);
         const auto image = static_cast<std::int64_t>(region[0]);
         if (std::max(across.samples, down.samples) > most_samples)
-            return Error{.what = message("a region of more than {limit} samples along an axis of a bin", most_samples)};
+            return Error{.what =
+                             message("a region needs more than {limit} samples along an axis of a bin", most_samples)};
         const auto places = static_cast<double>(std::max<std::int64_t>(across.samples * down.samples, 1));
         for (std::int64_t c = 0; c < channels; ++c) {
             const double* plane = in + (image * channels + c) * height * width;
@@ -169,7 +171,7 @@ Result<> bincount(Call& call) {
         return done;
     }
     if (std::any_of(number, number + count, [](std::int64_t each) { return each < 0; }))
-        return Error{.what = message("a number below 0"), .expected = message("numbers of 0 and more to count")};
+        return Error{.what = message("a number to count is negative"), .expected = message("numbers of 0 or more")};
     const std::int64_t most = count == 0 ? -1 : *std::max_element(number, number + count);
     CHECKED(resize(*out, Dims{std::max(most == INT64_MAX ? most : most + 1, least)}));
     double* bins = dense_out(*out, d.b);
@@ -268,7 +270,8 @@ Result<> unique(Call& call) { return distinct_of(call, 2, true); }
 /// (self, inverse, counts, dim, values, inverse, counts): neighbours only.
 Result<> unique_consecutive(Call& call) {
     if (!call.is_none(3))
-        return Error{.what = message("equal slices along a dimension"), .expected = Message::verbatim("dim=None")};
+        return Error{.what = message("unique slices along a dimension are not supported"),
+                     .expected = Message::verbatim("dim=None")};
     return distinct_of(call, 1, false);
 }
 

@@ -25,8 +25,8 @@ double distance(const double* a, const double* b, std::int64_t length, double p)
 
 Result<> check_norm(const TensorValue& tensor, double p) {
     if (is_floating(tensor.dtype) && p >= 0) return done;
-    return Error{.what = message("distances of {tensor} in norm {norm}", describe(tensor), p),
-                 .expected = message("floats, a norm from 0")};
+    return Error{.what = message("cannot compute distances of {tensor} in norm {norm}", describe(tensor), p),
+                 .expected = message("floats, and a norm of 0 or more")};
 }
 
 /// (x1 [..., n, d], x2 [..., m, d], p, compute_mode, out [..., n, m]); leading dimensions broadcast.
@@ -39,7 +39,9 @@ Result<> cdist(Call& call) {
     CHECKED(check_norm(*b, p));
     CHECKED(check_computable(*out));
     if (a->rank() < 2 || b->rank() < 2 || a->sizes[a->rank() - 1] != b->sizes[b->rank() - 1]) {
-        return Error{.what = message("distances between {tensor} and {other_tensor}", describe(*a), describe(*b))};
+        return Error{
+            .what = message("cannot compute distances between {tensor} and {other_tensor}", describe(*a), describe(*b)),
+            .expected = message("two dimensions or more, and equal last sizes")};
     }
     const std::int64_t n = a->sizes[a->rank() - 2], m = b->sizes[b->rank() - 2], length = a->sizes[a->rank() - 1];
     const auto lead = [](const TensorValue& t) {
@@ -81,7 +83,7 @@ Result<> pdist(Call& call) {
     CHECKED(check_norm(*self, p));
     CHECKED(check_computable(*out));
     if (self->rank() != 2)
-        return Error{.what = message("distances within {tensor}", describe(*self)),
+        return Error{.what = message("cannot compute distances within {tensor}", describe(*self)),
                      .expected = message("two dimensions")};
     const std::int64_t n = self->sizes[0], length = self->sizes[1];
     CHECKED(resize(*out, Dims{n * (n - 1) / 2}));

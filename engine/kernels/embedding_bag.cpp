@@ -23,13 +23,15 @@ struct Bags {
 Result<> check_bags(const Bags& bags, const std::int64_t* indices, const std::int64_t* offsets) {
     for (std::int64_t i = 0; i < bags.indices; ++i) {
         if (indices[i] < 0 || indices[i] >= bags.rows)
-            return Error{.what = message("index {index} of {count} rows", indices[i], bags.rows)};
+            return Error{.what = message("index {index} is out of range for the rows of the table", indices[i]),
+                         .expected = message("0 to {last}", bags.rows - 1)};
     }
     for (std::int64_t bag = 0; bag < bags.count; ++bag) {
         const std::int64_t first = offsets[bag], end = bags.end(offsets, bag);
         if (first < 0 || end < first || end > bags.indices)
             return Error{
-                .what = message("bag {bag} from {first} to {end} of {count} indices", bag, first, end, bags.indices)};
+                .what = message("bag {bag} has indices {first} to {end} of {count}", bag, first, end, bags.indices),
+                .expected = message("ascending offsets within the indices")};
     }
     return done;
 }
@@ -69,7 +71,8 @@ struct BagFacts {
 Result<> resize_facts(const Bags& bags, BagFacts& facts) {
     for (const TensorValue* each : {facts.bag_of, facts.sizes, facts.most}) {
         if (each->dtype != DType::i64)
-            return Error{.what = message("facts of bags in {tensor}", describe(*each)), .expected = message("i64")};
+            return Error{.what = message("the facts of the bags are {tensor}", describe(*each)),
+                         .expected = message("i64")};
     }
     const bool keeps = checked_product(facts.bag_of->upper).value_or(0) >= bags.indices;
     CHECKED(resize(*facts.bag_of, Dims{keeps ? bags.indices : 0}));
@@ -138,7 +141,7 @@ Result<> embedding_bag(Call& call) {
     const auto is_index = [](DType dtype) { return dtype == DType::i64 || dtype == DType::i32; };
     if (!fits || !is_floating(weight->dtype) || out->dtype != weight->dtype || !is_index(indices->dtype) ||
         !is_index(offsets->dtype) || (factors && factors->dtype != weight->dtype)) {
-        return Error{.what = message("bags of {tensor}", describe(*weight)),
+        return Error{.what = message("cannot add up bags of {tensor}", describe(*weight)),
                      .expected = message("a matrix, a list of indices and one of offsets")};
     }
     bags.mode = static_cast<Bags::Mode>(mode);

@@ -52,6 +52,7 @@ KernelFamily integer_product_kernels();
 KernelFamily pooling_row_kernels();
 KernelFamily decoder_step_kernels();
 KernelFamily curve_kernels();
+KernelFamily volume_convolution_kernels();
 
 // TensorFlow Lite's operators, in tflite/.
 KernelFamily tflite_convolution_kernels();

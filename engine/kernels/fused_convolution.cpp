@@ -10,6 +10,8 @@
 #include "engine/kernels/curves.h"
 #include "engine/kernels/families.h"
 #include "engine/kernels/onednn.h"
+#include "engine/kernels/packed_convolution.h"
+#include "engine/kernels/packed_product.h"
 #include "engine/kernels/rows.h"
 #include "engine/kernels/workers.h"
 
@@ -63,9 +65,11 @@ struct State final : KernelState {
     std::optional<OneDnn> onednn;
     std::vector<std::unique_ptr<Prepared>> prepared;
     std::vector<Packed> packed;
+    std::vector<float> own;  ///< weights that an own kernel has packed
+    const std::byte* own_from = nullptr;
     ParallelChoice choice;
     [[nodiscard]] std::int64_t packed_bytes() const override {
-        std::int64_t bytes = 0;
+        auto bytes = static_cast<std::int64_t>(own.size() * sizeof(float));
         for (const Packed& item : packed) bytes += static_cast<std::int64_t>(item.bytes.size());
         return bytes;
     }
@@ -263,6 +267,109 @@ Result<> convolve(Call& call, State& state, const Arguments& a, std::int64_t par
     return done;
 }
 
+/// Each group of channels is a product of matrices, of a size that oneDNN has no fast convolution for.
+bool multiplies_groups(const Arguments& a) {
+    constexpr std::int64_t least_in = 4, least_out = 8;
+    const Dims ones{1, 1}, zeros{0, 0};
+    return multiplies_packed() && a.groups > 1 && a.weight->is_constant && has_channels_innermost(*a.input) &&
+        a.weight->sizes[2] == 1 && a.weight->sizes[3] == 1 && a.stride == ones && a.padding == zeros &&
+        a.after == zeros && a.weight->sizes[1] >= least_in && a.weight->sizes[0] / a.groups >= least_out;
+}
+
+const float* packed_groups(State& state, const Arguments& a) {
+    if (state.own_from == a.weight->data) return state.own.data();
+    const std::int64_t in = a.weight->sizes[1], out = a.weight->sizes[0] / a.groups, each = packed_floats(in, out);
+    state.own.resize(static_cast<std::size_t>(each * a.groups));
+    for (std::int64_t g = 0; g < a.groups; ++g)
+        pack_matrix(a.weight->as<float>() + g * out * in, 1, in, in, out, state.own.data() + g * each);
+    state.own_from = a.weight->data;
+    return state.own.data();
+}
+
+/// Part k of `parts` computes its share of the pixels.
+Result<> multiply_groups(Call& call, State& state, const Arguments& a, std::int64_t parts) {
+    if (call.measures()) return done;
+    const std::int64_t in = a.weight->sizes[1], out = a.weight->sizes[0] / a.groups, each = packed_floats(in, out),
+                       all_in = in * a.groups, all_out = out * a.groups, pixels = a.out->numel() / all_out;
+    const float* packed = packed_groups(state, a);
+    auto* const to = a.out->as<float>();
+    if (a.added && a.added->data != a.out->data)
+        std::memcpy(to, a.added->data, static_cast<std::size_t>(a.out->numel()) * sizeof(float));
+    PackedProduct whole{
+        .inner = in, .columns = out, .row_step = all_in, .out_step = all_out, .adds = a.added != nullptr};
+    if (a.low) whole.low = static_cast<float>(a.low->floating);
+    if (a.high) whole.high = static_cast<float>(a.high->floating);
+    const auto run = [&](std::int64_t part) {
+        const std::int64_t first = pixels * part / parts, end = pixels * (part + 1) / parts;
+        for (std::int64_t g = 0; g < a.groups; ++g) {
+            PackedProduct product = whole;
+            product.rows = a.input->as<float>() + first * all_in + g * in;
+            product.packed = packed + g * each;
+            product.bias = a.bias ? a.bias->as<float>() + g * out : nullptr;
+            product.out = to + first * all_out + g * out;
+            product.count = end - first;
+            multiply_packed(product);
+        }
+        if (a.curve) apply_curve(*a.curve, to + first * all_out, to + first * all_out, (end - first) * all_out);
+    };
+    if (parts == 1) run(0);
+    else call.workers()->run(parts, run);
+    call.implementation = "own packed groups";
+    return done;
+}
+
+PackedConvolution packed_convolution(const Arguments& a) {
+    PackedConvolution c{.channels = a.input->sizes[1], .out_channels = a.out->sizes[1], .adds = a.added != nullptr};
+    for (std::size_t i = 0; i < 2; ++i) {
+        c.in[i] = a.input->sizes[2 + i];
+        c.out[i] = a.out->sizes[2 + i];
+        c.kernel[i] = a.weight->sizes[2 + i];
+        c.stride[i] = a.stride[i];
+        c.padding[i] = a.padding[i];
+        c.dilation[i] = a.dilation[i];
+    }
+    if (a.low) c.low = static_cast<float>(a.low->floating);
+    if (a.high) c.high = static_cast<float>(a.high->floating);
+    return c;
+}
+
+bool multiplies_windows(const Arguments& a) {
+    return a.groups == 1 && a.weight->is_constant && has_channels_innermost(*a.input) &&
+        convolves_packed(packed_convolution(a));
+}
+
+/// Part k of `parts` computes its share of the rows of each image.
+Result<> multiply_windows(Call& call, State& state, const Arguments& a, std::int64_t parts) {
+    if (call.measures()) return done;
+    PackedConvolution c = packed_convolution(a);
+    if (state.own_from != a.weight->data) {
+        state.own.resize(static_cast<std::size_t>(a.weight->numel()));
+        pack_convolution(c, a.weight->as<float>(), state.own.data());
+        state.own_from = a.weight->data;
+    }
+    auto* const to = a.out->as<float>();
+    if (a.added && a.added->data != a.out->data)
+        std::memcpy(to, a.added->data, static_cast<std::size_t>(a.out->numel()) * sizeof(float));
+    c.packed = state.own.data();
+    c.bias = a.bias ? a.bias->as<float>() : nullptr;
+    const std::int64_t in_image = c.in[0] * c.in[1] * c.channels, out_image = c.out[0] * c.out[1] * c.out_channels;
+    const auto run = [&](std::int64_t part) {
+        const std::int64_t first = c.out[0] * part / parts * c.out[1], end = c.out[0] * (part + 1) / parts * c.out[1];
+        for (std::int64_t n = 0; n < a.input->sizes[0]; ++n) {
+            PackedConvolution one = c;
+            one.image = a.input->as<float>() + n * in_image;
+            one.result = to + n * out_image;
+            convolve_packed(one, first, end);
+            auto* const done_at = to + n * out_image + first * c.out_channels;
+            if (a.curve) apply_curve(*a.curve, done_at, done_at, (end - first) * c.out_channels);
+        }
+    };
+    if (parts == 1) run(0);
+    else call.workers()->run(parts, run);
+    call.implementation = "own packed windows";
+    return done;
+}
+
 Result<Arguments> read(Call& call) {
     Arguments a;
     TRY(a.input, call.tensor(0));
@@ -290,14 +397,16 @@ Result<Arguments> read(Call& call) {
 /// Output sizes; the error names the mismatch.
 Result<Dims> sizes_of(const Arguments& a) {
     const auto unfit = [&] {
-        return Error{.what =
-                         message("convolves {tensor} with {other_tensor}", describe(*a.input), describe(*a.weight))};
+        return Error{
+            .what = message("cannot convolve {tensor} with {other_tensor}", describe(*a.input), describe(*a.weight)),
+            .expected = message("channels and sizes that fit")};
     };
     const bool typed = a.input->dtype == DType::f32 && a.weight->dtype == DType::f32 && a.out->dtype == DType::f32;
     if (!typed || a.input->rank() != 4 || a.weight->rank() != 4 || a.stride.size() != 2 || a.padding.size() != 2 ||
         a.dilation.size() != 2)
         return unfit();
-    if (!a.weight->is_contiguous() || a.groups < 1 || a.weight->sizes[1] * a.groups != a.input->sizes[1])
+    if (!a.weight->is_contiguous() || a.groups < 1 || a.weight->sizes[0] % a.groups != 0 ||
+        a.weight->sizes[1] * a.groups != a.input->sizes[1])
         return unfit();
     if (!has_channels_innermost(*a.input) && !a.input->is_contiguous()) return unfit();
     Dims sizes{a.input->sizes[0], a.weight->sizes[0], 0, 0};
@@ -323,15 +432,16 @@ Result<> convolution_out(Call& call) {
     const bool fits = has_channels_innermost(*a.out) &&
         (!a.added || (a.added->sizes == sizes && a.added->dtype == DType::f32 && has_channels_innermost(*a.added))) &&
         (!a.bias || (a.bias->numel() == sizes[1] && a.bias->dtype == DType::f32));
-    if (!fits) return Error{.what = message("writes {tensor}", describe(*a.out)), .expected = message("channels last")};
+    if (!fits)
+        return Error{.what = message("the result is {tensor}", describe(*a.out)), .expected = message("channels last")};
     auto& state = call.state<State>();
     // Rows of one image lie one behind the other; a window of padding only belongs to no share.
     const std::int64_t reach = a.dilation[0] * (a.weight->sizes[2] - 1) + 1;
     const bool divides = sizes[0] == 1 && a.padding[0] < reach && a.after[0] < reach;
     const std::int64_t most = divides ? sizes[2] : 1;
+    const auto run = multiplies_groups(a) ? multiply_groups : multiplies_windows(a) ? multiply_windows : convolve;
     return guarded([&] {
-        return divide_work(call, state.choice, most,
-                           [&](std::int64_t parts) { return convolve(call, state, a, parts); });
+        return divide_work(call, state.choice, most, [&](std::int64_t parts) { return run(call, state, a, parts); });
     });
 }
 

@@ -17,7 +17,8 @@ Result<> glu(Call& call) {
     TRY(TensorValue * out, call.tensor(2));
     TRY(const std::size_t dim, wrap_dim(given, self->rank()));
     if (self->rank() == 0 || self->sizes[dim] % 2 != 0 || !is_floating(self->dtype) || !is_floating(out->dtype)) {
-        return Error{.what = message("gates {tensor}", describe(*self)), .expected = message("floats, an even size")};
+        return Error{.what = message("cannot gate {tensor}", describe(*self)),
+                     .expected = message("floats, an even size")};
     }
     TensorValue first = *self;
     first.sizes[dim] /= 2;

@@ -10,7 +10,7 @@ namespace {
 
 Result<std::int64_t> checked_index(std::int64_t index, std::int64_t size, bool wraps) {
     if (index >= size || index < (wraps ? -size : 0)) {
-        return Error{.what = message("index {index} of a dimension of {size}", index, size)};
+        return Error{.what = message("index {index} is out of range for a dimension of size {size}", index, size)};
     }
     return index < 0 ? index + size : index;
 }
@@ -48,7 +48,7 @@ Result<> embedding(Call& call) {
     TRY(TensorValue * out, call.tensor(5));
     CHECKED(check_indices(*indices));
     if (weight->rank() != 2 || indices->sizes.full())
-        return Error{.what = message("the table is {tensor}", describe(*weight))};
+        return Error{.what = message("the table is {tensor}", describe(*weight)), .expected = message("a matrix")};
     Dims sizes = indices->sizes;
     sizes.push_back(weight->sizes[1]);
     CHECKED(resize(*out, sizes));
@@ -92,7 +92,9 @@ Result<> index_select(Call& call) {
     CHECKED(check_indices(*index));
     TRY(const std::size_t dim, wrap_dim(given, self->rank()));
     if (self->rank() == 0 || index->rank() > 1)
-        return Error{.what = message("selects {tensor} of {other_tensor}", describe(*index), describe(*self))};
+        return Error{
+            .what = message("cannot select indices {tensor} from {other_tensor}", describe(*index), describe(*self)),
+            .expected = message("a list of indices")};
     Dims sizes = self->sizes;
     sizes[dim] = index->numel();
     CHECKED(resize(*out, sizes));
@@ -135,8 +137,9 @@ Result<std::size_t> check_along(const TensorValue& self, const TensorValue& inde
     bool fits = index.rank() == self.rank();
     for (std::size_t i = 0; fits && i < self.rank(); ++i) fits = i == dim || index.sizes[i] <= self.sizes[i];
     if (!fits)
-        return Error{.what = message("indices {tensor} along dimension {dimension} of {other_tensor}", describe(index),
-                                     dim, describe(self))};
+        return Error{.what = message("indices {tensor} do not fit along dimension {dimension} of {other_tensor}",
+                                     describe(index), dim, describe(self)),
+                     .expected = message("equal ranks, and no larger sizes in other dimensions")};
     return dim;
 }
 
@@ -150,7 +153,8 @@ Result<> gather(Call& call) {
     TRY(const std::size_t dim, check_along(*self, *index, given));
     CHECKED(resize(*out, index->sizes));
     if (out->dtype != self->dtype)
-        return Error{.what = message("gathers {tensor} into {other_tensor}", describe(*self), describe(*out))};
+        return Error{.what = message("cannot gather {tensor} into {other_tensor}", describe(*self), describe(*out)),
+                     .expected = message("one element type")};
     return for_indexed(*index, dim, size_of(*self, dim), [&](const Dims& position, const Dims& from) {
         static_cast<void>(copy_values(element(*out, position), element(*self, from)).ok());
     });
@@ -168,7 +172,10 @@ Result<> scatter(Call& call, const TensorValue& source, std::size_t out_at, Writ
     CHECKED(check_computable(source));
     bool fits = source.rank() == 0 || source.rank() == index->rank();
     for (std::size_t i = 0; fits && i < source.rank(); ++i) fits = index->sizes[i] <= source.sizes[i];
-    if (!fits) return Error{.what = message("scatters {tensor} by {other_tensor}", describe(source), describe(*index))};
+    if (!fits)
+        return Error{
+            .what = message("cannot scatter {tensor} by indices {indices}", describe(source), describe(*index)),
+            .expected = message("a source that is at least as large as the indices")};
     CHECKED(resize(*out, self->sizes));
     CHECKED(copy_values(*out, *self));
     return for_indexed(*index, dim, size_of(*out, dim), [&](const Dims& position, const Dims& to) {
@@ -198,7 +205,7 @@ Result<> nonzero(Call& call) {
     TRY(TensorValue * out, call.tensor(1));
     CHECKED(check_computable(*self));
     if (out->dtype != DType::i64)
-        return Error{.what = message("the indices are for {tensor}", describe(*out)), .expected = message("i64")};
+        return Error{.what = message("the indices are {tensor}", describe(*out)), .expected = message("i64")};
     const auto is_set = [&](const Dims& position) { return load_one<double>(*self, offset_at(*self, position)) != 0; };
     std::int64_t count = 0;
     CHECKED(for_positions(self->sizes, [&](const Dims& position, std::int64_t) -> Result<> {

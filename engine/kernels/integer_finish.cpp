@@ -73,13 +73,25 @@ template <class Lanes>
     bound(whole, f.low, f.high);
 }
 
+template <std::int64_t count>
+using BytesOf __attribute__((vector_size(count))) = std::uint8_t;
+template <class Ints, class Bytes>
+[[gnu::always_inline]] inline void low_bytes(const Ints& ints, Bytes& bytes) {
+    bytes = __builtin_convertvector(ints, Bytes);
+}
+/// Of 8 lanes, GCC 12 would convert one by one.
+[[gnu::always_inline]] inline void low_bytes(const IntsOf<Lanes8>& ints, BytesOf<8>& bytes) {
+    BytesOf<32> all;
+    std::memcpy(&all, &ints, sizeof all);
+    bytes = __builtin_shufflevector(all, all, 0, 4, 8, 12, 16, 20, 24, 28);
+}
+
 /// The low byte of each whole number.
 template <class Lanes>
 [[gnu::always_inline]] inline void store_bytes(std::uint8_t* to, const Lanes& whole, std::int64_t n) {
-    constexpr std::int64_t all = width<Lanes>;
-    using Bytes __attribute__((vector_size(all))) = std::uint8_t;
-    const Bytes bytes = __builtin_convertvector(__builtin_convertvector(whole, IntsOf<Lanes>), Bytes);
-    if (n >= all) std::memcpy(to, &bytes, sizeof bytes);
+    BytesOf<width<Lanes>> bytes;
+    low_bytes(__builtin_convertvector(whole, IntsOf<Lanes>), bytes);
+    if (n >= width<Lanes>) std::memcpy(to, &bytes, sizeof bytes);
     else std::memcpy(to, &bytes, static_cast<std::size_t>(n));
 }
 

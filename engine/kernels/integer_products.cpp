@@ -61,8 +61,9 @@ Result<> read_finish(Call& call, std::size_t at, Work& work) {
     TRY(f.bias, call.optional_tensor(5));
     for (const TensorValue* tensor : {f.scales, f.bias}) {
         if (tensor && (!is_floating(tensor->dtype) || tensor->numel() != channels || tensor->rank() != 1)) {
-            return Error{
-                .what = message("parameter {tensor} for {other_tensor}", describe(*tensor), describe(*work.weight))};
+            return Error{.what = message("parameter {tensor} does not fit {other_tensor}", describe(*tensor),
+                                         describe(*work.weight)),
+                         .expected = message("a number for each channel")};
         }
     }
     TRY(const auto least, call.optional_scalar(at));
@@ -82,7 +83,7 @@ Result<> read_finish(Call& call, std::size_t at, Work& work) {
         (work.input->is_contiguous() || has_channels_innermost(*work.input)) && work.weight->is_contiguous() &&
         work.out->dtype == (f.scale ? work.out->dtype : DType::f32) && (!f.scale || is_byte(*work.out));
     if (!fits)
-        return Error{.what = message("multiplies {tensor} by {other_tensor} into {result}", describe(*work.input),
+        return Error{.what = message("cannot multiply {tensor} by {other_tensor} into {result}", describe(*work.input),
                                      describe(*work.weight), describe(*work.out))};
     return done;
 }
@@ -392,8 +393,9 @@ Result<> linear_out(Call& call) {
 
 Result<Dims> convolved_sizes(const Work& w) {
     const auto unfit = [&] {
-        return Error{.what =
-                         message("convolves {tensor} with {other_tensor}", describe(*w.input), describe(*w.weight))};
+        return Error{
+            .what = message("cannot convolve {tensor} with {other_tensor}", describe(*w.input), describe(*w.weight)),
+            .expected = message("channels and sizes that fit")};
     };
     if (w.input->rank() != 4 || w.weight->rank() != 4 || w.stride.size() != 2 || w.padding.size() != 2 ||
         w.dilation.size() != 2)
@@ -429,7 +431,7 @@ Result<> convolution_out(Call& call) {
     if (w.out->numel() == 0) return done;
     const bool in_planes = w.out->is_contiguous();
     if (!in_planes && !has_channels_innermost(*w.out))
-        return Error{.what = message("writes {tensor}", describe(*w.out)),
+        return Error{.what = message("the result is {tensor}", describe(*w.out)),
                      .expected = message("planes in row-major order, or channels last")};
     Scratch<std::int32_t> sums(call.scratch());
     sums.resize(static_cast<std::size_t>(w.out->numel()));

@@ -55,7 +55,8 @@ Result<> cat(Call& call) {
     }
     if (!first) return resize(*out, tensors.empty() ? Dims{0} : tensors.front()->sizes);
     TRY(const std::size_t dim, wrap_dim(given, first->rank()));
-    if (first->rank() == 0) return Error{.what = message("the operands have no dimensions")};
+    if (first->rank() == 0)
+        return Error{.what = message("the operands have no dimensions"), .expected = message("at least one dimension")};
     Dims sizes = first->sizes;
     sizes[dim] = 0;
     for (const TensorValue* tensor : tensors) {
@@ -63,7 +64,9 @@ Result<> cat(Call& call) {
         Dims rest = tensor->sizes;
         if (rest.size() == sizes.size()) rest[dim] = sizes[dim];
         if (!(rest == sizes))
-            return Error{.what = message("joins {tensor} with {other_tensor}", describe(*tensor), describe(*first))};
+            return Error{
+                .what = message("cannot join {tensor} with {other_tensor}", describe(*tensor), describe(*first)),
+                .expected = message("equal sizes in all other dimensions")};
         sizes[dim] += tensor->sizes[dim];
     }
     CHECKED(resize(*out, sizes));
@@ -105,7 +108,8 @@ Result<> split_into(const TensorValue& self, std::size_t dim, const SmallVector<
     std::int64_t at = 0;
     for (std::size_t i = 0; i < sizes.size(); ++i) {
         if (i >= outs.size() || !outs[i] || sizes[i] < 0 || sizes[i] > self.sizes[dim] - at) {
-            return Error{.what = message("splits {tensor} into {sizes} parts", describe(self), sizes.size())};
+            return Error{.what = message("cannot split {tensor} into these parts", describe(self)),
+                         .expected = message("a result for each part, and the whole dimension")};
         }
         const TensorValue view = part(self, dim, at, sizes[i]);
         CHECKED(resize(*outs[i], view.sizes));
@@ -113,7 +117,9 @@ Result<> split_into(const TensorValue& self, std::size_t dim, const SmallVector<
         at += sizes[i];
     }
     if (at != self.sizes[dim] || sizes.size() != outs.size()) {
-        return Error{.what = message("parts of {size} in dimension {dimension} of {tensor}", at, dim, describe(self))};
+        return Error{
+            .what = message("the parts cover {size} of dimension {dimension} of {tensor}", at, dim, describe(self)),
+            .expected = message("a result for each part, and the whole dimension")};
     }
     return done;
 }
@@ -124,7 +130,8 @@ Result<> split_with_sizes(Call& call) {
     TRY(const std::int64_t given, call.integer(2));
     TRY(const SmallVector<TensorValue*> outs, call.tensors(3));
     TRY(const std::size_t dim, wrap_dim(given, self->rank()));
-    if (self->rank() == 0) return Error{.what = message("the operand has no dimensions")};
+    if (self->rank() == 0)
+        return Error{.what = message("the operand has no dimensions"), .expected = message("at least one dimension")};
     return split_into(*self, dim, sizes, outs);
 }
 
@@ -135,7 +142,8 @@ Result<> split_evenly(Call& call) {
     TRY(const SmallVector<TensorValue*> outs, call.tensors(3));
     TRY(const std::size_t dim, wrap_dim(given, self->rank()));
     if (self->rank() == 0 || size < 1)
-        return Error{.what = message("splits {tensor} by {size}", describe(*self), size)};
+        return Error{.what = message("cannot split {tensor} into parts of {size}", describe(*self), size),
+                     .expected = message("a size of 1 or more")};
     SmallVector<std::int64_t> sizes;
     for (std::int64_t left = self->sizes[dim]; left > 0 && sizes.size() <= outs.size(); left -= sizes.back()) {
         sizes.push_back(std::min(left, size));
@@ -150,13 +158,15 @@ Result<> repeat(Call& call) {
     TRY(TensorValue * out, call.tensor(2));
     const std::size_t lead = times.size() - std::min(times.size(), self->rank());
     if (times.size() < self->rank() || times.size() + self->rank() > max_rank) {
-        return Error{.what = message("repeats {tensor} {times} times", describe(*self), times.size())};
+        return Error{.what = message("cannot repeat {tensor} by {count} factors", describe(*self), times.size()),
+                     .expected = message("a factor for each dimension")};
     }
     Dims sizes = times;
     for (std::size_t i = 0; i < times.size(); ++i) {
         const std::int64_t size = i < lead ? 1 : self->sizes[i - lead];
         if (times[i] < 0 || __builtin_mul_overflow(times[i], size, &sizes[i]))
-            return Error{.what = message("repeats {times} times", times[i])};
+            return Error{.what = message("cannot repeat a dimension {times} times", times[i]),
+                         .expected = message("0 or more, and a size that fits in 64 bits")};
     }
     CHECKED(resize(*out, sizes));
     if (out->numel() == 0) return done;
@@ -182,7 +192,8 @@ Result<> constant_pad(Call& call) {
     TRY(const Scalar value, call.scalar(2));
     TRY(TensorValue * out, call.tensor(3));
     if (pad.size() % 2 != 0 || pad.size() / 2 > self->rank()) {
-        return Error{.what = message("{count} paddings for {tensor}", pad.size(), describe(*self))};
+        return Error{.what = message("{count} numbers of padding do not fit {tensor}", pad.size(), describe(*self)),
+                     .expected = message("two numbers for each padded dimension")};
     }
     Dims sizes = self->sizes;
     TensorValue from = *self;
@@ -192,12 +203,12 @@ Result<> constant_pad(Call& call) {
         const std::int64_t before = pad[2 * i], after = pad[2 * i + 1];
         constexpr std::int64_t most = std::int64_t{1} << 40;
         if (before < -most || before > most || after < -most || after > most)
-            return Error{.what = message("padding too large")};
+            return Error{.what = message("the padding is too large")};
         sizes[dim] += before + after;
         const std::int64_t kept =
             self->sizes[dim] + std::min<std::int64_t>(before, 0) + std::min<std::int64_t>(after, 0);
         if (sizes[dim] < 0 || kept < 0)
-            return Error{.what = message("padding cuts more than {tensor} has", describe(*self))};
+            return Error{.what = message("negative padding cuts off more than {tensor} has", describe(*self))};
         // Negative padding cuts the source; positive padding shifts it in the output.
         from = part(from, dim, std::max<std::int64_t>(-before, 0), kept);
         starts[dim] = std::max<std::int64_t>(before, 0);
@@ -216,7 +227,8 @@ Result<> pixel_shuffle(Call& call) {
     const std::size_t rank = self->rank();
     if (rank < 3 || rank > max_rank - 2 || factor < 1 || factor > 1 << 15 ||
         self->sizes[rank - 3] % (factor * factor) != 0) {
-        return Error{.what = message("shuffles {tensor} by {factor}", describe(*self), factor)};
+        return Error{.what = message("cannot shuffle the pixels of {tensor} by {factor}", describe(*self), factor),
+                     .expected = message("channels that are a multiple of the squared factor")};
     }
     Dims sizes = self->sizes;
     sizes[rank - 3] /= factor * factor;

@@ -100,12 +100,12 @@ Result<std::array<std::int64_t, 2>> Call::pair(std::size_t i, std::size_t spatia
     TRY(const Dims items, ints(i));
     std::array<std::int64_t, 2> out{filler, filler};
     if (items.size() != 1 && items.size() != spatial) {
-        return Error{.what = message("argument {index} has {items} entries", i, items.size()),
-                     .expected = message("1 or {spatial}", spatial)};
+        return Error{.what = message("argument {index} has {count} entries", i, items.size()),
+                     .expected = message("1 or {count}", spatial)};
     }
     for (std::size_t k = 0; k < spatial; ++k) {
         const std::int64_t item = items.size() == 1 ? items[0] : items[k];
-        if (item < least || item > 1 << 30) return Error{.what = message("argument {index} is {item}", i, item)};
+        if (item < least || item > 1 << 30) return Error{.what = message("argument {index} is {value}", i, item)};
         out[k + 2 - spatial] = item;
     }
     return out;

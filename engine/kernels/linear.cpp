@@ -7,6 +7,7 @@
 #include "engine/kernels/families.h"
 #include "engine/kernels/matrix_vector.h"
 #include "engine/kernels/onednn.h"
+#include "engine/kernels/packed_product.h"
 #include "engine/kernels/rows.h"
 #include "engine/kernels/workers.h"
 
@@ -43,9 +44,11 @@ struct State final : KernelState {
     std::optional<OneDnn> onednn;
     std::vector<std::unique_ptr<Prepared>> prepared;
     std::vector<Packed> packed;
+    std::vector<float> panels;  ///< of a small weight, by pack_matrix
+    const std::byte* panels_from = nullptr;
     ParallelChoice choice;
     [[nodiscard]] std::int64_t packed_bytes() const override {
-        std::int64_t bytes = 0;
+        auto bytes = static_cast<std::int64_t>(panels.size() * sizeof(float));
         for (const Packed& each : packed) bytes += static_cast<std::int64_t>(each.bytes.size());
         return bytes;
     }
@@ -167,6 +170,39 @@ Result<> multiply(Call& call, State& state, const Product& p, std::int64_t parts
     return done;
 }
 
+/// A weight that is small enough to keep a second time: oneDNN would pack it in each call.
+bool is_small(const Product& p) {
+    constexpr std::int64_t most = 1 << 16;
+    return multiplies_packed() && p.weight->is_constant && p.weight->numel() <= most;
+}
+Result<> multiply_small(Call& call, State& state, const Product& p, std::int64_t parts) {
+    if (call.measures()) return done;
+    const std::int64_t rows = p.out->sizes[0], inner = p.inner(), columns = p.columns();
+    if (state.panels_from != p.weight->data) {
+        state.panels.resize(static_cast<std::size_t>(packed_floats(inner, columns)));
+        pack_matrix(p.weight->as<float>(), p.by_columns ? columns : 1, p.by_columns ? 1 : inner, inner, columns,
+                    state.panels.data());
+        state.panels_from = p.weight->data;
+    }
+    const auto run = [&](std::int64_t part) {
+        const std::int64_t first = rows * part / parts, end = rows * (part + 1) / parts;
+        multiply_packed({.rows = p.input->as<float>() + first * inner,
+                         .packed = state.panels.data(),
+                         .bias = p.bias ? p.bias->as<float>() : nullptr,
+                         .out = p.out->as<float>() + first * columns,
+                         .count = end - first,
+                         .inner = inner,
+                         .columns = columns,
+                         .row_step = inner,
+                         .out_step = columns});
+        p.end_with_curve(first, end);
+    };
+    if (parts == 1) run(0);
+    else call.workers()->run(parts, run);
+    call.implementation = "own packed rows";
+    return done;
+}
+
 /// One row: a single thread reads the weight at memory speed, so more threads would not help.
 void multiply_row(Call& call, const Product& p) {
     if (p.by_columns) {
@@ -218,8 +254,9 @@ Result<> linear_out(Call& call) {
         if (!call.measures()) multiply_row(call, product);
         return done;
     }
+    const auto run = is_small(product) ? multiply_small : multiply;
     return divide_work(call, state.choice, out->sizes[0], [&](std::int64_t parts) -> Result<> {
-        return guarded([&] { return multiply(call, state, product, parts); });
+        return guarded([&] { return run(call, state, product, parts); });
     });
 }
 

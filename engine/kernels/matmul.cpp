@@ -157,7 +157,8 @@ Result<> product_of(Call& call, const TensorValue& a, const TensorValue& b, Tens
     const bool fits = a.rank() == rank && b.rank() == rank && a.sizes[rank - 1] == b.sizes[rank - 2] &&
         (rank == 2 || a.sizes[0] == b.sizes[0]);
     if (!fits || a.dtype != b.dtype)
-        return Error{.what = message("multiplies {tensor} by {other_tensor}", describe(a), describe(b))};
+        return Error{.what = message("cannot multiply {tensor} by {other_tensor}", describe(a), describe(b)),
+                     .expected = message("equal element types and inner sizes")};
     CHECKED(check_computable(a));
     CHECKED(check_computable(out));
     const Shape shape{rank == 3 ? a.sizes[0] : 1, a.sizes[rank - 2], a.sizes[rank - 1], b.sizes[rank - 1]};

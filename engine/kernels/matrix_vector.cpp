@@ -181,15 +181,16 @@ struct Choice {
     Function function;
     Weighted weighted;
     std::string_view name;
+    std::int64_t together;  ///< columns of `weighted`
 };
 
 Choice choose() {
 #if defined(__x86_64__)
-    if (__builtin_cpu_supports("avx512f")) return {rows_of_16, weighted_of_16, "own rows avx512"};
+    if (__builtin_cpu_supports("avx512f")) return {rows_of_16, weighted_of_16, "own rows avx512", 64};
     if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma"))
-        return {rows_of_8, weighted_of_8, "own rows avx2"};
+        return {rows_of_8, weighted_of_8, "own rows avx2", 32};
 #endif
-    return {rows_of_4, weighted_of_4, "own rows"};
+    return {rows_of_4, weighted_of_4, "own rows", 16};
 }
 
 const Choice& choice() {
@@ -203,6 +204,8 @@ void vector_times_matrix(const float* vector, const float* matrix, float* out, s
                          std::int64_t columns) {
     choice().weighted(vector, matrix, out, rows, columns);
 }
+
+std::int64_t columns_together() { return choice().together; }
 
 std::string_view matrix_times_vector(const float* matrix, const float* vector, const float* bias, float* out,
                                      std::int64_t rows, std::int64_t columns) {

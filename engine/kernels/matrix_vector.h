@@ -13,5 +13,7 @@ std::string_view matrix_times_vector(const float* matrix, const float* vector, c
 
 /// out[c] = sum over r of vector[r] * matrix[r * columns + c]; the rows one after the other.
 void vector_times_matrix(const float* vector, const float* matrix, float* out, std::int64_t rows, std::int64_t columns);
+/// Columns that vector_times_matrix sums at a time: a matrix of so many is read forwards.
+[[nodiscard]] std::int64_t columns_together();
 
 }  // namespace arenascope

@@ -23,7 +23,7 @@ Result<> check_floats(const Norm& n) {
          {n.input, n.weight, n.bias, static_cast<const TensorValue*>(n.out), static_cast<const TensorValue*>(n.mean),
           static_cast<const TensorValue*>(n.rstd)}) {
         if (tensor && !is_floating(tensor->dtype))
-            return Error{.what = message("normalises {tensor}", describe(*tensor)),
+            return Error{.what = message("cannot normalise {tensor}", describe(*tensor)),
                          .expected = message("a float type")};
     }
     return done;
@@ -103,8 +103,9 @@ Result<> layer_norm(Call& call) {
     for (std::size_t i = 0; fits && i < shape.size(); ++i) fits = n.input->sizes[rank - shape.size() + i] == shape[i];
     for (const TensorValue* tensor : {n.weight, n.bias}) fits = fits && (!tensor || tensor->sizes == shape);
     if (!fits)
-        return Error{.what = message("normalises {tensor} over {other_tensor}", describe(*n.input),
-                                     describe(n.input->dtype, shape))};
+        return Error{.what = message("cannot normalise {tensor} over {other_tensor}", describe(*n.input),
+                                     describe(n.input->dtype, shape)),
+                     .expected = message("the last sizes of the input")};
     Dims kept = n.input->sizes;
     for (std::size_t i = rank - shape.size(); i < rank; ++i) kept[i] = 1;
     CHECKED(resize(*n.out, n.input->sizes));
@@ -134,7 +135,9 @@ Result<> group_norm(Call& call) {
     const bool fits = n.input->rank() >= 2 && n.input->sizes[0] == batch && n.input->sizes[1] == channels &&
         groups >= 1 && channels % groups == 0 && batch * channels * plane == n.input->numel() &&
         (!n.weight || n.weight->numel() == channels) && (!n.bias || n.bias->numel() == channels);
-    if (!fits) return Error{.what = message("normalises {tensor} in {groups} groups", describe(*n.input), groups)};
+    if (!fits)
+        return Error{.what = message("cannot normalise {tensor} in {groups} groups", describe(*n.input), groups),
+                     .expected = message("channels that are a multiple of the number of groups")};
     CHECKED(resize(*n.out, n.input->sizes));
     CHECKED(resize(*n.mean, Dims{batch, groups}));
     CHECKED(resize(*n.rstd, Dims{batch, groups}));
@@ -214,12 +217,14 @@ Result<> batch_norm(Call& call) {
     TRY(const double eps, call.number(6));
     TRY(TensorValue * out, call.tensor(7));
     if (in->rank() < 2 || !is_floating(in->dtype) || !is_floating(out->dtype)) {
-        return Error{.what = message("batch-normalises {tensor}", describe(*in)),
+        return Error{.what = message("cannot batch-normalise {tensor}", describe(*in)),
                      .expected = message("floats with a channel dimension")};
     }
     for (const TensorValue* tensor : {weight, bias, mean, variance}) {
         if (tensor && (tensor->rank() != 1 || tensor->sizes[0] != in->sizes[1] || !is_floating(tensor->dtype))) {
-            return Error{.what = message("parameter {tensor} for {other_tensor}", describe(*tensor), describe(*in))};
+            return Error{
+                .what = message("parameter {tensor} does not fit {other_tensor}", describe(*tensor), describe(*in)),
+                .expected = message("a number for each channel")};
         }
     }
     CHECKED(resize(*out, in->sizes));
@@ -245,7 +250,7 @@ Result<> rms_norm(Call& call) {
         fits = fits && (!tensor || (tensor->dtype == DType::f32 && tensor->is_contiguous()));
     const std::int64_t length = fits ? in->sizes[in->rank() - 1] : 0;
     if (!fits || (weight && weight->numel() != length)) {
-        return Error{.what = message("normalises {tensor}", describe(*in)),
+        return Error{.what = message("cannot normalise {tensor}", describe(*in)),
                      .expected = message("contiguous f32, and a weight for each element of a row")};
     }
     CHECKED(resize(*out, in->sizes));
@@ -280,7 +285,7 @@ Result<> norm_rows(Call& call) {
         fits = fits && (!tensor || (tensor->dtype == DType::f32 && tensor->is_contiguous()));
     const std::int64_t length = fits ? x->sizes[x->rank() - 1] : 0;
     if (!fits || (weight && weight->numel() != length) || (bias && bias->numel() != length)) {
-        return Error{.what = message("normalises {tensor}", describe(*x)),
+        return Error{.what = message("cannot normalise {tensor}", describe(*x)),
                      .expected = message("contiguous f32, and a weight for each element of a row")};
     }
     CHECKED(resize(*out, x->sizes));
@@ -317,7 +322,7 @@ Result<Dims> sizes_of(const ScaledChannels& s) {
         fits = fits && each->dtype == DType::f32 && each->rank() == 1 && each->is_contiguous() &&
             each->sizes[0] == channels;
     if (!fits)
-        return Error{.what = message("scales the channels of {tensor} by {other_tensor}",
+        return Error{.what = message("cannot scale the channels of {tensor} by {other_tensor}",
                                      s.inputs.empty() ? std::string("nothing") : describe(*s.inputs.front()),
                                      describe(*s.scale)),
                      .expected = message("f32 with a number for each channel")};
@@ -377,7 +382,7 @@ Result<> scale_channels(Call& call) {
     };
     const bool by_planes = all([](const TensorValue& t) { return t.is_contiguous(); });
     if (!by_planes && !all(has_channels_last)) {
-        return Error{.what = message("writes {tensor}", describe(*s.out)),
+        return Error{.what = message("the result is {tensor}", describe(*s.out)),
                      .expected = message("planes or channels last, as the operands")};
     }
     if (!by_planes || s.out->numel() == s.out->sizes[0] * s.out->sizes[1]) scale_pixels(s);

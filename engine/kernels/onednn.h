@@ -44,7 +44,7 @@ Result<> guarded(F f) {
     try {
         return f();
     } catch (const dnnl::error& error) {
-        return Error{.what = message("oneDNN: {what}", error.what())};
+        return Error{.what = message("oneDNN: {error}", error.what())};
     }
 }
 

@@ -24,7 +24,7 @@ Result<> pad(Call& call) {
     TRY(TensorValue * out, call.tensor(2));
     const std::size_t rank = self->rank();
     if (amounts.size() != 2 * Spatial || rank < Spatial || rank > Spatial + 2) {
-        return Error{.what = message("{count} paddings for {tensor}", amounts.size(), describe(*self)),
+        return Error{.what = message("{count} numbers of padding do not fit {tensor}", amounts.size(), describe(*self)),
                      .expected = Message::verbatim(std::to_string(2 * Spatial))};
     }
     CHECKED(check_computable(*self));
@@ -35,7 +35,7 @@ Result<> pad(Call& call) {
         const std::int64_t before = amounts[2 * i], after = amounts[2 * i + 1], size = self->sizes[dim];
         const std::int64_t most = M == Mode::reflect ? size - 1 : std::int64_t{1} << 40;
         if (size < 1 || before > most || after > most || before < -size || after < -size || size + before + after < 1) {
-            return Error{.what = message("pads {tensor} by {before} and {after} in dimension {dimension}",
+            return Error{.what = message("cannot pad {tensor} by {before} and {after} in dimension {dimension}",
                                          describe(*self), before, after, dim)};
         }
         sizes[dim] = size + before + after;

@@ -7,7 +7,7 @@ namespace {
 constexpr std::size_t learned_after = 5;  // calls of each way
 constexpr int again_after = 64;           // calls, then the slower way has another try
 constexpr int most_rarely = 1024;         // calls between tries of a way that goes on losing
-constexpr double worth_sharing = 40e3;    // nanoseconds; handing over costs about a quarter of this
+constexpr double worth_sharing = 20e3;    // nanoseconds; handing over costs a tenth of this, or more if helpers sleep
 constexpr double gain = 0.85;             // of the time that a call alone takes
 
 }  // namespace

@@ -1,6 +1,7 @@
 // out[i] = f(self[i], other[i]) with broadcasting and PyTorch's type promotion.
 
 #include <cmath>
+#include <functional>
 #include <limits>
 
 #include "engine/kernels/families.h"
@@ -22,6 +23,73 @@ constexpr bool is_real = std::is_floating_point_v<T>;
 std::int64_t wrap(std::uint64_t value) { return static_cast<std::int64_t>(value); }
 std::uint64_t bits(std::int64_t value) { return static_cast<std::uint64_t>(value); }
 
+/// A walk over operands in another order than the output, such as images with channels last that are added up channel
+/// by channel: blocks of them, so that each line of the cache is read once. Else the same walk.
+Walk<3> in_blocks(Walk<3> walk) {
+    constexpr std::int64_t width = 16, longest = 128, least_elements = 1 << 13;
+    const std::size_t last = walk.rank - 1;
+    const std::int64_t row = walk.sizes[last];
+    if (last == 0 || walk.rank + 2 > max_rank || row < width) return walk;
+    std::size_t across = last;  // along which an operand is dense
+    for (const std::size_t operand : {1U, 2U}) {
+        if (walk.strides[operand][last] < width) continue;
+        for (std::size_t dim = 0; dim < last; ++dim)
+            if (walk.strides[operand][dim] == 1 && walk.sizes[dim] % width == 0) across = dim;
+    }
+    if (across == last || walk.sizes[across] * row < least_elements) return walk;
+    std::int64_t part = std::min(row, longest);
+    while (row % part != 0) --part;
+    if (part < width) return walk;
+    // [.., across, .., row] becomes [.., across / width, .., row / part, width, part].
+    walk.rank += 2;
+    walk.sizes[across] /= width;
+    walk.sizes[last] /= part;
+    walk.sizes[last + 1] = width;
+    walk.sizes[last + 2] = part;
+    for (auto& strides : walk.strides) {
+        strides[last + 1] = strides[across];
+        strides[last + 2] = strides[last];
+        strides[across] *= width;
+        strides[last] *= part;
+    }
+    return walk;
+}
+
+/// Whether no element of one is a later one of the other: the same row, or no element in common.
+template <class C>
+bool is_apart(const C* x, const C* z, std::int64_t n) {
+    const std::less_equal<const C*> is_before;
+    return x == z || is_before(x + n, z) || is_before(z + n, x);
+}
+
+/// A function of its own: in the middle of a walk, g++ 12 makes no vectors of the loop.
+template <class C, class F>
+[[gnu::noinline]] void combine(const C* x, const C* y, C* z, std::int64_t n, F f) {
+    if (is_apart(x, z, n) && is_apart(y, z, n)) {
+#if !defined(__clang__)
+#pragma GCC ivdep
+#endif
+        for (std::int64_t i = 0; i < n; ++i) z[i] = f(x[i], y[i]);
+    } else {
+        for (std::int64_t i = 0; i < n; ++i) z[i] = f(x[i], y[i]);
+    }
+}
+
+/// As map_rows, in blocks where that is faster.
+template <class C, class F>
+void map_blocks_of(const TensorValue& out, const TensorValue& a, const TensorValue& b, F f) {
+    const auto walk = in_blocks(make_walk<3>({&out, &a, &b}));
+    const std::size_t last = walk.rank - 1;
+    std::array<C, row_chunk> from_a, from_b, to;
+    for_rows(walk, row_chunk, [&](const auto& at, std::int64_t n) {
+        const C* x = load_row<C>(a, at[1], walk.strides[1][last], n, from_a.data());
+        const C* y = load_row<C>(b, at[2], walk.strides[2][last], n, from_b.data());
+        C* z = target_row<C>(out, at[0], walk.strides[0][last], to.data());
+        combine(x, y, z, n, f);
+        if (z == to.data()) store_row<C>(out, at[0], walk.strides[0][last], n, z);
+    });
+}
+
 template <class F>
 Result<> apply_to(TensorValue& out, const Operand& a, const Operand& b, Compute compute, F f) {
     CHECKED(check_computable(*a.tensor));
@@ -31,7 +99,7 @@ Result<> apply_to(TensorValue& out, const Operand& a, const Operand& b, Compute 
     CHECKED(resize(out, sizes));
     TRY(const TensorValue left, expand_to(*a.tensor, sizes));
     TRY(const TensorValue right, expand_to(*b.tensor, sizes));
-    with_compute(compute, [&](auto type) { map_rows<decltype(type)>(out, left, right, f); });
+    with_compute(compute, [&](auto type) { map_blocks_of<decltype(type)>(out, left, right, f); });
     return done;
 }
 
@@ -210,7 +278,8 @@ Result<> div_mode(Call& call) {
         const auto f = [](auto x, auto y) { return static_cast<decltype(x)>(x / y); };
         TRY(const TensorValue* b, call.tensor(1));
         if (!is_floating(out->dtype))
-            return Error{.what = message("the result of a true division is {tensor}", describe(*out))};
+            return Error{.what = message("the result of a true division is {tensor}", describe(*out)),
+                         .expected = message("a float type")};
         return apply_to(*out, {a, false}, {b, false}, out->dtype == DType::f64 ? Compute::f64 : Compute::f32,
                         [f](auto x, auto y) {
                             if constexpr (is_real<decltype(x)>) return f(x, y);
@@ -220,7 +289,7 @@ Result<> div_mode(Call& call) {
     TRY(const std::string_view mode, call.text(2));
     if (mode == "floor") return divide_args<Number>(call, 3, Division::floor);
     if (mode == "trunc") return divide_args<Number>(call, 3, Division::trunc);
-    return Error{.what = message("rounding mode '{mode}'", mode), .expected = message("floor or trunc")};
+    return Error{.what = message("unknown rounding mode '{mode}'", mode), .expected = message("floor or trunc")};
 }
 
 Result<> floor_divide_out(Call& call) { return divide_args<-1>(call, 2, Division::floor); }
@@ -270,7 +339,8 @@ template <int Number, Bits Kind>
 Result<> bitwise(Call& call) {
     TRY(const TensorValue* tensor, call.tensor(Number == 0 ? 1 : 0));
     if (is_floating(tensor->dtype))
-        return Error{.what = message("bits of {tensor}", describe(*tensor)), .expected = message("integers or bool")};
+        return Error{.what = message("cannot combine the bits of {tensor}", describe(*tensor)),
+                     .expected = message("integers or bool")};
     return binary<Number>(call, 2, [](auto x, auto y) {
         if constexpr (is_real<decltype(x)>) return x;
         else if constexpr (Kind == Bits::both) return x & y;
@@ -284,7 +354,7 @@ template <int Number, bool Left>
 Result<> shift(Call& call) {
     TRY(const TensorValue* tensor, call.tensor(0));
     if (is_floating(tensor->dtype) || tensor->dtype == DType::boolean)
-        return Error{.what = message("shifts {tensor}", describe(*tensor)), .expected = message("integers")};
+        return Error{.what = message("cannot shift {tensor}", describe(*tensor)), .expected = message("integers")};
     const std::int64_t width = 8 * item_size(tensor->dtype);
     return binary<Number>(call, 2, [width](auto x, auto y) {
         if constexpr (is_real<decltype(x)>) return x;
@@ -300,8 +370,8 @@ Result<> nextafter(Call& call) {
     TRY(TensorValue * out, call.tensor(2));
     if (self->dtype != other->dtype || out->dtype != self->dtype ||
         (self->dtype != DType::f32 && self->dtype != DType::f64)) {
-        return Error{.what = message("the number after {tensor}", describe(*self)),
-                     .expected = message("f32 or f64, all alike")};
+        return Error{.what = message("cannot compute nextafter of {tensor}", describe(*self)),
+                     .expected = message("one type for all: f32 or f64")};
     }
     TRY(const Dims sizes, broadcast(self->sizes, other->sizes));
     CHECKED(resize(*out, sizes));
@@ -321,7 +391,7 @@ Result<> gcd(Call& call) {
     for (const TensorValue* tensor : {self, other, static_cast<const TensorValue*>(out)}) {
         CHECKED(check_computable(*tensor));
         if (compute_of(tensor->dtype) != Compute::i64)
-            return Error{.what = message("the divisor of {tensor}", describe(*tensor)),
+            return Error{.what = message("cannot compute gcd of {tensor}", describe(*tensor)),
                          .expected = message("integers")};
     }
     TRY(const Dims sizes, broadcast(self->sizes, other->sizes));

@@ -30,7 +30,7 @@ template <class F>
 Result<> real(Call& call, std::size_t out_at, F f) {
     TRY(const Prepared p, prepare(call, out_at));
     if (!is_floating(p.out->dtype))
-        return Error{.what = message("writes {tensor}", describe(*p.out)), .expected = message("a float output")};
+        return Error{.what = message("the result is {tensor}", describe(*p.out)), .expected = message("a float type")};
     if (p.out->dtype == DType::f64) map_rows<double>(*p.out, *p.in, f);
     else map_rows<float>(*p.out, *p.in, f);
     return done;
@@ -41,7 +41,7 @@ template <class F>
 Result<> curved(Call& call, std::size_t out_at, Curve curve, F f) {
     TRY(const Prepared p, prepare(call, out_at));
     if (!is_floating(p.out->dtype))
-        return Error{.what = message("writes {tensor}", describe(*p.out)), .expected = message("a float output")};
+        return Error{.what = message("the result is {tensor}", describe(*p.out)), .expected = message("a float type")};
     if (p.out->dtype == DType::f64) map_rows<double>(*p.out, *p.in, f);
     else
         map_blocks<float>(*p.out, *p.in,
@@ -111,7 +111,7 @@ Result<> gelu_out(Call& call) {
         });
     }
     if (approximate != "none") {
-        return Error{.what = message("approximation '{approximate}'", approximate),
+        return Error{.what = message("unknown approximation '{name}'", approximate),
                      .expected = message("none or tanh")};
     }
     return curved(call, 2, Curve::gelu,
@@ -210,7 +210,8 @@ Result<> logical_not_out(Call& call) {
 Result<> bitwise_not_out(Call& call) {
     TRY(const Prepared p, prepare(call, 1));
     if (is_floating(p.in->dtype))
-        return Error{.what = message("bits of {tensor}", describe(*p.in)), .expected = message("integers or bool")};
+        return Error{.what = message("cannot combine the bits of {tensor}", describe(*p.in)),
+                     .expected = message("integers or bool")};
     if (p.in->dtype == DType::boolean)
         map_rows<std::int64_t>(*p.out, *p.in, [](auto x) { return std::int64_t{x == 0}; });
     else map_rows<std::int64_t>(*p.out, *p.in, [](auto x) { return ~x; });

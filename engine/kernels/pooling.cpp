@@ -25,8 +25,11 @@ Result<> find_output(Window& w, bool ceil_mode) {
         const std::int64_t reach = w.dilation[i] * (w.kernel[i] - 1) + 1;
         const std::int64_t room = w.in[i] + 2 * w.padding[i] - reach;
         if (room < 0 || w.padding[i] > w.kernel[i] / 2) {
-            return Error{.what = message("a window of {size} does not fit into {input} with padding {padding}", reach,
-                                         w.in[i], w.padding[i])};
+            return Error{
+                .what =
+                    message("a window of size {size} does not fit into an input of size {input} with padding {padding}",
+                            reach, w.in[i], w.padding[i]),
+                .expected = message("padding of at most half the window")};
         }
         w.out[i] = (room + (ceil_mode ? w.stride[i] - 1 : 0)) / w.stride[i] + 1;
         // The last window must start inside the input or its left padding.
@@ -38,7 +41,7 @@ Result<> find_output(Window& w, bool ceil_mode) {
 /// Sizes of the input's planes and of the output.
 Result<Dims> plan_output(const TensorValue& in, std::size_t spatial, Window& w, bool ceil_mode) {
     if (in.rank() < spatial + 1 || in.rank() > spatial + 2)
-        return Error{.what = message("pools {tensor}", describe(in))};
+        return Error{.what = message("cannot pool {tensor}", describe(in))};
     const std::size_t lead = in.rank() - spatial;
     Dims sizes = in.sizes;
     for (std::size_t i = 0; i < spatial; ++i) w.in[i + 2 - spatial] = in.sizes[lead + i];
@@ -78,6 +81,33 @@ void max_planes(const Window& w, const C* in, C* out, std::int64_t* indices) {
                 }
                 *out++ = most;
                 *indices++ = best;
+            }
+        }
+    }
+}
+
+bool is_channels_last(const TensorValue& t) {
+    return t.rank() == 4 && t.dtype == DType::f32 && has_channels_innermost(t);
+}
+
+/// The same, channels last.
+void max_pixels(const Window& w, std::int64_t channels, const float* in, float* out, std::int64_t* indices) {
+    for (const std::int64_t oh : OuterLoop(w.out[0])) {
+        const Span rows = inside(w, 0, oh);
+        for (std::int64_t ow = 0; ow < w.out[1]; ++ow, out += channels, indices += channels) {
+            const Span columns = inside(w, 1, ow);
+            std::fill_n(out, channels, below_all<float>());
+            std::fill_n(indices, channels, rows.first * w.in[1] + columns.first);
+            for (std::int64_t h = rows.first; h < rows.end; h += w.dilation[0]) {
+                for (std::int64_t column = columns.first; column < columns.end; column += w.dilation[1]) {
+                    const std::int64_t at = h * w.in[1] + column;
+                    const float* pixel = in + at * channels;
+                    for (std::int64_t c = 0; c < channels; ++c) {
+                        const bool is_best = pixel[c] > out[c] || pixel[c] != pixel[c];
+                        indices[c] = is_best ? at : indices[c];
+                        out[c] = is_best ? pixel[c] : out[c];
+                    }
+                }
             }
         }
     }
@@ -124,6 +154,15 @@ Result<> max_pool2d(Call& call) {
     if (indices->dtype != DType::i64)
         return Error{.what = message("indices are {tensor}", describe(*indices)), .expected = message("i64")};
     if (out->numel() == 0) return done;
+    const bool is_last = is_channels_last(*in) && is_channels_last(*out) && has_channels_innermost(*indices);
+    if (is_last && in->sizes[1] > 1) {
+        const std::int64_t channels = in->sizes[1], from = channels * w.in[0] * w.in[1],
+                           to = channels * w.out[0] * w.out[1];
+        for (std::int64_t n = 0; n < in->sizes[0] && !call.measures(); ++n)
+            max_pixels(w, channels, in->as<float>() + n * from, out->as<float>() + n * to,
+                       indices->as<std::int64_t>() + n * to);
+        return done;
+    }
     with_compute(compute_of(in->dtype), [&](auto type) { max_typed<decltype(type)>(call, w, *in, *out, *indices); });
     return done;
 }
@@ -179,10 +218,6 @@ void average_pixels(const Window& w, std::int64_t channels, const float* in, flo
     }
 }
 
-bool is_channels_last(const TensorValue& t) {
-    return t.rank() == 4 && t.dtype == DType::f32 && has_channels_innermost(t);
-}
-
 Result<> average(Call& call, const Window& w, const TensorValue& in, const TensorValue& out, bool count_padding,
                  std::optional<std::int64_t> divisor) {
     const auto typed = [&](auto type) {
@@ -228,7 +263,7 @@ Result<> avg_pool(Call& call) {
     }
     TRY(TensorValue * out, call.tensor(Spatial == 2 ? 7 : 6));
     if (!is_floating(in->dtype) || !is_floating(out->dtype))
-        return Error{.what = message("averages {tensor}", describe(*in)), .expected = message("a float type")};
+        return Error{.what = message("cannot average {tensor}", describe(*in)), .expected = message("a float type")};
     TRY(const Dims sizes, plan_output(*in, Spatial, w, ceil_mode));
     CHECKED(resize(*out, sizes));
     if (out->numel() == 0) return done;
@@ -263,12 +298,12 @@ Result<> adaptive_avg_pool2d(Call& call) {
     TRY(size, call.pair(1, 2, 1, 1));
     TRY(TensorValue * out, call.tensor(2));
     if (in->rank() < 3 || in->rank() > 4 || !is_floating(in->dtype) || !is_floating(out->dtype)) {
-        return Error{.what = message("averages {tensor}", describe(*in)),
+        return Error{.what = message("cannot average {tensor}", describe(*in)),
                      .expected = message("three or four float dimensions")};
     }
     Dims sizes = in->sizes;
     const Pair in_size{sizes[sizes.size() - 2], sizes[sizes.size() - 1]};
-    if (in_size[0] < 1 || in_size[1] < 1) return Error{.what = message("averages {tensor}", describe(*in))};
+    if (in_size[0] < 1 || in_size[1] < 1) return Error{.what = message("cannot average {tensor}", describe(*in))};
     sizes[sizes.size() - 2] = size[0];
     sizes[sizes.size() - 1] = size[1];
     CHECKED(resize(*out, sizes));

@@ -89,7 +89,7 @@ Result<> max_pool_out(Call& call) {
         return dims.size() == 0 ? none : dims[dims.size() == 1 ? 0 : i];
     };
     if (!is_channels_last(*input) || kernel.size() == 0)
-        return Error{.what = message("pools {tensor}", describe(*input)),
+        return Error{.what = message("cannot pool {tensor}", describe(*input)),
                      .expected = message("f32 or bytes, channels last")};
     Dims sizes = input->sizes;
     for (std::size_t i = 0; i < 2; ++i) {
@@ -104,7 +104,7 @@ Result<> max_pool_out(Call& call) {
             is_outside(p.dilation[i], 1);
         const std::int64_t room = is_odd ? -1 : p.in[i] + 2 * p.padding[i] - p.dilation[i] * (p.kernel[i] - 1) - 1;
         if (room < 0 || p.padding[i] > p.kernel[i] / 2) {
-            return Error{.what = message("pools {tensor} by {kernel}", describe(*input), p.kernel[i])};
+            return Error{.what = message("cannot pool {tensor} by windows of {kernel}", describe(*input), p.kernel[i])};
         }
         p.out[i] = (room + (ceils ? p.stride[i] - 1 : 0)) / p.stride[i] + 1;
         if (ceils && (p.out[i] - 1) * p.stride[i] >= p.in[i] + p.padding[i]) --p.out[i];

@@ -91,12 +91,14 @@ Result<Dims> three(const Call& call, std::size_t i, std::int64_t least) {
     if (given.size() == 1) given = Dims{given[0], given[0], given[0]};
     const bool fits = given.size() == 3 &&
         std::all_of(given.begin(), given.end(), [&](auto x) { return x >= least && x <= std::int64_t{1} << 31; });
-    if (!fits) return Error{.what = message("argument {index} of a pool", i), .expected = message("3 numbers")};
+    if (!fits)
+        return Error{.what = message("argument {index} of the pool does not fit", i), .expected = message("3 numbers")};
     return given;
 }
 
 Error no_pool(const TensorValue& in) {
-    return Error{.what = message("pools {tensor}", describe(in)), .expected = message("windows inside the tensor")};
+    return Error{.what = message("cannot pool {tensor}", describe(in)),
+                 .expected = message("windows inside the tensor")};
 }
 
 /// Where a pool's arguments lie.

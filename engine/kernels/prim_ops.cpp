@@ -149,7 +149,8 @@ Result<> sym_size(Call& call) {
     TRY(const TensorValue* self, call.tensor(0));
     TRY(const std::int64_t dim, call.integer(1));
     TRY(const std::size_t at, wrap_dim(dim, self->rank()));
-    if (self->rank() == 0) return Error{.what = message("size of a tensor without dimensions")};
+    if (self->rank() == 0)
+        return Error{.what = message("the tensor has no dimensions"), .expected = message("at least one dimension")};
     return call.set(2, self->sizes[at]);
 }
 Result<> sym_numel(Call& call) {
@@ -177,12 +178,14 @@ Result<> et_view(Call& call) {
     for (std::size_t i = 0; i < sizes.size(); ++i) {
         if (sizes[i] == -1 && open == max_rank) open = i;
         else if (sizes[i] < 0 || __builtin_mul_overflow(known, sizes[i], &known))
-            return Error{.what = message("views as size {sizes}", sizes[i])};
+            return Error{.what = message("a size of the view is {size}", sizes[i]),
+                         .expected = message("0 or more, and -1 once")};
     }
     if (open != max_rank) sizes[open] = known == 0 ? 0 : self->numel() / known;
     if (checked_product(sizes) != self->numel() || self->dtype != out->dtype) {
         return Error{.what = message("{tensor} cannot be viewed as {other_tensor}", describe(*self),
-                                     describe(out->dtype, sizes))};
+                                     describe(out->dtype, sizes)),
+                     .expected = message("the same type and number of elements")};
     }
     out->is_constant = false;  // the sizes of a view may change, whatever owns the bytes
     CHECKED(resize(*out, sizes));
@@ -197,10 +200,12 @@ Result<> et_copy_index(Call& call) {
     TRY(const TensorValue* row, call.tensor(1));
     TRY(const std::int64_t index, call.integer(2));
     if (self->is_constant || self->rank() != row->rank() + 1 || self->dtype != row->dtype) {
-        return Error{.what = message("writes {tensor} as a row of {other_tensor}", describe(*row), describe(*self))};
+        return Error{.what =
+                         message("cannot write {tensor} as a row of {other_tensor}", describe(*row), describe(*self))};
     }
     if (index < 0 || index >= self->upper[0]) {
-        return Error{.what = message("row {index} of {tensor}", index, describe(self->dtype, self->upper))};
+        return Error{
+            .what = message("row {index} is out of range for {tensor}", index, describe(self->dtype, self->upper))};
     }
     Dims sizes{std::max(self->is_fixed ? self->sizes[0] : index + 1, index + 1)};
     for (const std::int64_t size : row->sizes) sizes.push_back(size);

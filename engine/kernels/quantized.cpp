@@ -34,7 +34,8 @@ void quantize_bytes(const TensorValue& in, const TensorValue& out, const FloatFi
 /// round(x / scale) + zero_point within [low, high], ties to even, in float as PyTorch does.
 Result<> quantize(const TensorValue& in, TensorValue& out, const Affine& q) {
     if (!is_floating(in.dtype) || is_floating(out.dtype))
-        return Error{.what = message("quantizes {tensor} to {other_tensor}", describe(in), describe(out))};
+        return Error{.what = message("cannot quantise {tensor} to {other_tensor}", describe(in), describe(out)),
+                     .expected = message("floats to integers")};
     CHECKED(check_computable(out));
     CHECKED(resize(out, in.sizes));
     const auto inverse = static_cast<float>(1.0 / q.scale);
@@ -55,7 +56,8 @@ Result<> quantize(const TensorValue& in, TensorValue& out, const Affine& q) {
 
 Result<> dequantize(const TensorValue& in, const TensorValue& out, const Affine& q) {
     if (is_floating(in.dtype) || !is_floating(out.dtype))
-        return Error{.what = message("dequantizes {tensor} to {other_tensor}", describe(in), describe(out))};
+        return Error{.what = message("cannot dequantise {tensor} to {other_tensor}", describe(in), describe(out)),
+                     .expected = message("integers to floats")};
     CHECKED(check_computable(in));
     const auto scale = static_cast<float>(q.scale), zero = static_cast<float>(q.zero_point);
     map_rows<float>(out, in, [=](float x) { return (x - zero) * scale; });
@@ -77,7 +79,7 @@ Result<Affine> per_tensor_data(const Call& call) {
     TRY(const TensorValue* scale, call.tensor(1));
     TRY(const TensorValue* zero_point, call.tensor(2));
     if (scale->numel() != 1 || zero_point->numel() != 1)
-        return Error{.what = message("scale {tensor}", describe(*scale)), .expected = message("one element")};
+        return Error{.what = message("the scale is {tensor}", describe(*scale)), .expected = message("one element")};
     CHECKED(check_computable(*scale));
     CHECKED(check_computable(*zero_point));
     q.scale = load_one<double>(*scale, 0);
@@ -120,7 +122,9 @@ Result<> per_channel(Call& call) {
         if (!tensor) continue;
         CHECKED(check_computable(*tensor));
         if (in->rank() == 0 || tensor->rank() != 1 || tensor->sizes[0] != in->sizes[axis]) {
-            return Error{.what = message("parameter {tensor} for {other_tensor}", describe(*tensor), describe(*in))};
+            return Error{
+                .what = message("parameter {tensor} does not fit {other_tensor}", describe(*tensor), describe(*in)),
+                .expected = message("a number for each channel")};
         }
     }
     CHECKED(resize(*out, in->sizes));
@@ -147,7 +151,9 @@ Result<> choose_qparams(Call& call) {
     TRY(const double eps, call.number(3));
     TRY(TensorValue * scale_out, call.tensor(5));
     TRY(TensorValue * zero_out, call.tensor(6));
-    if (!is_floating(in->dtype) || high <= low) return Error{.what = message("ranges of {tensor}", describe(*in))};
+    if (!is_floating(in->dtype) || high <= low)
+        return Error{.what = message("cannot choose scales for {tensor}", describe(*in)),
+                     .expected = message("floats")};
     float least = 0, most = 0;
     const auto walk = make_walk<1>({in});
     std::array<float, row_chunk> buffer;
@@ -187,8 +193,9 @@ Result<> add_quantized(Call& call) {
     TRY(q.high, call.integer(13));
     const bool fits = a->sizes == b->sizes && !is_floating(a->dtype) && a->dtype == b->dtype && a->dtype == out->dtype;
     if (!fits)
-        return Error{.what = message("adds {tensor} and {other_tensor} into {result}", describe(*a), describe(*b),
-                                     describe(*out))};
+        return Error{.what = message("cannot add {tensor} and {other_tensor} into {result}", describe(*a), describe(*b),
+                                     describe(*out)),
+                     .expected = message("one integer type, and equal sizes")};
     CHECKED(check_computable(*a));
     CHECKED(resize(*out, a->sizes));
     const auto first = static_cast<float>(a_scale), second = static_cast<float>(b_scale),

@@ -15,7 +15,9 @@ struct Tokens {
 };
 
 Result<Tokens> tokens_of(const TensorValue& in) {
-    if (in.rank() == 0) return Error{.what = message("rows of {tensor}", describe(in))};
+    if (in.rank() == 0)
+        return Error{.what = message("cannot quantise the rows of {tensor}", describe(in)),
+                     .expected = message("at least one dimension")};
     const std::int64_t length = in.sizes[in.rank() - 1];
     return Tokens{length == 0 ? 0 : in.numel() / length, length};
 }
@@ -24,8 +26,9 @@ Result<> check_parameters(const TensorValue& scales, const TensorValue& zero_poi
     if (scales.numel() == tokens.count && zero_points.numel() == tokens.count && is_floating(scales.dtype) &&
         !is_floating(zero_points.dtype))
         return done;
-    return Error{.what = message("parameters {tensor} and {other_tensor}", describe(scales), describe(zero_points)),
-                 .expected = message("{count} each", tokens.count)};
+    return Error{
+        .what = message("the parameters are {tensor} and {other_tensor}", describe(scales), describe(zero_points)),
+        .expected = message("{count} each", tokens.count)};
 }
 
 /// (input, scales, zero_points, quant_min, quant_max, dtype, [output_dtype,] out)
@@ -40,7 +43,8 @@ Result<> per_token(Call& call) {
     TRY(const Tokens tokens, tokens_of(*in));
     CHECKED(check_parameters(*scales, *zero_points, tokens));
     if (is_floating(in->dtype) != To || is_floating(out->dtype) == To)
-        return Error{.what = message("quantizes {tensor} to {other_tensor}", describe(*in), describe(*out))};
+        return Error{.what = message("cannot convert {tensor} to {other_tensor}", describe(*in), describe(*out)),
+                     .expected = message("floats on one side, integers on the other")};
     CHECKED(check_computable(*in));
     CHECKED(check_computable(*out));
     CHECKED(resize(*out, in->sizes));
@@ -66,7 +70,8 @@ Result<> choose_per_token(Call& call) {
     TRY(TensorValue * zero_out, call.tensor(3));
     TRY(const Tokens tokens, tokens_of(*in));
     if (!is_floating(in->dtype))
-        return Error{.what = message("ranges of {tensor}", describe(*in)), .expected = message("floats")};
+        return Error{.what = message("cannot choose scales for {tensor}", describe(*in)),
+                     .expected = message("floats")};
     Dims sizes = in->sizes;
     sizes[in->rank() - 1] = 1;
     CHECKED(check_computable(*scale_out));

@@ -34,8 +34,8 @@ Result<Groups> groups_of(const TensorValue& values, std::int64_t rows, std::int6
     CHECKED(check_computable(values));
     const std::int64_t count = values.rank() == 2 ? values.sizes[1] : 1;
     if (values.rank() < 1 || values.rank() > 2 || values.sizes[0] != rows || count < 1 || columns % count != 0) {
-        return Error{.what =
-                         message("parameters {tensor} for {rows} rows of {columns}", describe(values), rows, columns)};
+        return Error{.what = message("parameters {tensor} do not fit {rows} x {columns} weights", describe(values),
+                                     rows, columns)};
     }
     return Groups{&values, columns / count};
 }
@@ -73,7 +73,7 @@ Result<> embedding(Call& call) {
     for (std::int64_t i = 0; i < indices->numel(); ++i) {
         const std::int64_t at = places[i];
         if (at < 0 || at >= weight->sizes[0])
-            return Error{.what = message("index {index} of {tensor}", at, describe(*weight))};
+            return Error{.what = message("index {index} is out of range for {tensor}", at, describe(*weight))};
         for (std::int64_t k = 0; k < columns; ++k) {
             const double offset = zero.values ? zero.at(at, k) : 0;
             row[static_cast<std::size_t>(k)] =
@@ -101,7 +101,8 @@ Result<> mixed_product(Call& call) {
     const std::size_t inner = Linear ? 1 : 0;
     if (input->rank() != 2 || weight->rank() != 2 || weight->dtype != DType::i8 || !is_floating(input->dtype) ||
         !is_floating(out->dtype) || input->sizes[1] != weight->sizes[inner]) {
-        return Error{.what = message("multiplies {tensor} by {other_tensor}", describe(*input), describe(*weight))};
+        return Error{.what = message("cannot multiply {tensor} by {other_tensor}", describe(*input), describe(*weight)),
+                     .expected = message("floats, and an i8 matrix with the same inner size")};
     }
     const std::int64_t m = input->sizes[0], k = input->sizes[1], n = weight->sizes[1 - inner];
     TRY(const Groups scale, groups_of(*scales, weight->sizes[0], weight->sizes[1]));

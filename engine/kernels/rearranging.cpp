@@ -11,9 +11,7 @@ namespace arenascope {
 
 namespace {
 
-Error unfit(const Message& doing, const TensorValue& tensor) {
-    return Error{.what = message("{action} {tensor}", doing, describe(tensor))};
-}
+Error unfit(Message what, Message expected) { return {.what = std::move(what), .expected = std::move(expected)}; }
 
 Result<> check_pair(const TensorValue& self, const TensorValue& out) {
     CHECKED(check_computable(self));
@@ -29,7 +27,8 @@ Result<> roll(Call& call) {
     CHECKED(check_pair(*self, *out));
     CHECKED(resize(*out, self->sizes));
     const bool flat = dims.size() == 0;
-    if (shifts.size() != (flat ? 1 : dims.size())) return unfit(message("rolls"), *self);
+    if (shifts.size() != (flat ? 1 : dims.size()))
+        return unfit(message("cannot roll {tensor}", describe(*self)), message("a shift for each rolled dimension"));
     Dims by = Dims::filled(self->rank(), 0);
     for (std::size_t i = 0; i < dims.size(); ++i) {
         TRY(const std::size_t dim, wrap_dim(dims[i], self->rank()));
@@ -58,7 +57,8 @@ Result<> triangle(Call& call) {
     TRY(TensorValue * out, call.tensor(2));
     CHECKED(check_pair(*self, *out));
     const std::size_t rank = self->rank();
-    if (rank < 2) return unfit(message("takes a triangle of"), *self);
+    if (rank < 2)
+        return unfit(message("cannot take a triangle of {tensor}", describe(*self)), message("two dimensions or more"));
     CHECKED(resize(*out, self->sizes));
     return for_positions(self->sizes, [&](const Dims& position, std::int64_t) -> Result<> {
         const std::int64_t at = position[rank - 1] - position[rank - 2];
@@ -82,7 +82,9 @@ Result<> diagonal(Call& call) {
     TRY(TensorValue * out, call.tensor(4));
     TRY(const std::size_t a, wrap_dim(first, self->rank()));
     TRY(const std::size_t b, wrap_dim(second, self->rank()));
-    if (a == b || self->rank() < 2) return unfit(message("takes a diagonal of"), *self);
+    if (a == b || self->rank() < 2)
+        return unfit(message("cannot take a diagonal of {tensor}", describe(*self)),
+                     message("two different dimensions"));
     TensorValue view = *self;
     const std::int64_t rows = self->sizes[a] + std::min<std::int64_t>(offset, 0);
     const std::int64_t columns = self->sizes[b] - std::max<std::int64_t>(offset, 0);
@@ -105,10 +107,14 @@ Result<> narrow(Call& call) {
     TRY(const std::int64_t length, call.integer(3));
     TRY(TensorValue * out, call.tensor(4));
     TRY(const std::size_t dim, wrap_dim(given, self->rank()));
-    if (self->rank() == 0) return unfit(message("narrows"), *self);
+    if (self->rank() == 0)
+        return unfit(message("cannot narrow {tensor}", describe(*self)), message("at least one dimension"));
     const std::int64_t size = self->sizes[dim];
     if (start < 0) start += size;
-    if (start < 0 || length < 0 || start > size || length > size - start) return unfit(message("narrows"), *self);
+    if (start < 0 || length < 0 || start > size || length > size - start)
+        return unfit(
+            message("cannot narrow {tensor} to {length} elements from {start}", describe(*self), length, start),
+            message("a range within the dimension"));
     TensorValue view = *self;
     shift(view, start * self->strides[dim]);
     view.sizes[dim] = length;
@@ -123,7 +129,8 @@ Result<> as_strided(Call& call) {
     TRY(const std::optional<std::int64_t> offset, call.optional_integer(3));
     TRY(TensorValue * out, call.tensor(4));
     if (sizes.size() != strides.size() || !self->is_contiguous() || offset.value_or(0) < 0)
-        return unfit(message("sees by strides"), *self);
+        return unfit(message("cannot view {tensor} with these sizes and strides", describe(*self)),
+                     message("a contiguous tensor, and a size and a stride for each dimension"));
     std::int64_t last = offset.value_or(0);
     bool empty = false;
     for (std::size_t i = 0; i < sizes.size(); ++i) {
@@ -132,10 +139,13 @@ Result<> as_strided(Call& call) {
         if (sizes[i] < 0 || strides[i] < 0 ||
             __builtin_mul_overflow(std::max<std::int64_t>(sizes[i] - 1, 0), strides[i], &reach) ||
             __builtin_add_overflow(last, reach, &last)) {
-            return unfit(message("sees by strides"), *self);
+            return unfit(message("cannot view {tensor} with these sizes and strides", describe(*self)),
+                         message("a contiguous tensor, and a size and a stride for each dimension"));
         }
     }
-    if (!empty && last >= self->numel()) return unfit(message("reads beyond"), *self);
+    if (!empty && last >= self->numel())
+        return unfit(message("the sizes and strides reach beyond {tensor}", describe(*self)),
+                     message("a range within the tensor"));
     TensorValue view = *self;
     view.sizes = sizes;
     view.strides = strides;
@@ -149,9 +159,12 @@ Result<> unbind(Call& call) {
     TRY(const SmallVector<TensorValue*> outs, call.tensors(2));
     TRY(const std::size_t dim, wrap_dim(given, self->rank()));
     if (self->rank() == 0 || static_cast<std::int64_t>(outs.size()) != self->sizes[dim])
-        return unfit(message("unbinds"), *self);
+        return unfit(message("cannot unbind {tensor}", describe(*self)),
+                     message("a result for each index of the dimension"));
     for (std::size_t i = 0; i < outs.size(); ++i) {
-        if (!outs[i]) return unfit(message("unbinds"), *self);
+        if (!outs[i])
+            return unfit(message("cannot unbind {tensor}", describe(*self)),
+                         message("a result for each index of the dimension"));
         TensorValue view = *self;
         shift(view, static_cast<std::int64_t>(i) * self->strides[dim]);
         view.sizes.erase(dim);
@@ -170,7 +183,8 @@ Result<> pixel_unshuffle(Call& call) {
     const std::size_t rank = self->rank();
     if (rank < 3 || factor < 1 || factor > 1 << 15 || self->sizes[rank - 1] % factor != 0 ||
         self->sizes[rank - 2] % factor != 0) {
-        return unfit(message("unshuffles"), *self);
+        return unfit(message("cannot unshuffle the pixels of {tensor}", describe(*self)),
+                     message("sizes that are multiples of the factor"));
     }
     Dims sizes = self->sizes;
     sizes[rank - 3] *= factor * factor;
@@ -194,13 +208,15 @@ Result<> repeat_interleave(Call& call) {
     TRY(TensorValue * out, call.tensor(2));
     if (repeats->rank() != 1 || (repeats->dtype != DType::i64 && repeats->dtype != DType::i32) ||
         out->dtype != DType::i64) {
-        return unfit(message("repeats by"), *repeats);
+        return unfit(message("cannot repeat elements by {tensor}", describe(*repeats)),
+                     message("a list of integers that are not negative"));
     }
     std::int64_t total = 0;
     const auto count_at = [&](std::int64_t i) { return load_one<std::int64_t>(*repeats, i * repeats->strides[0]); };
     for (std::int64_t i = 0; i < repeats->sizes[0]; ++i) {
         if (count_at(i) < 0 || __builtin_add_overflow(total, count_at(i), &total))
-            return unfit(message("repeats by"), *repeats);
+            return unfit(message("cannot repeat elements by {tensor}", describe(*repeats)),
+                         message("a list of integers that are not negative"));
     }
     CHECKED(resize(*out, Dims{total}));
     std::int64_t at = 0;
@@ -215,7 +231,8 @@ Result<> fill_with_tensor(Call& call) {
     TRY(const TensorValue* value, call.tensor(1));
     TRY(TensorValue * out, call.tensor(2));
     CHECKED(check_pair(*value, *out));
-    if (value->numel() != 1) return unfit(message("fills with"), *value);
+    if (value->numel() != 1)
+        return unfit(message("cannot fill with {tensor}", describe(*value)), message("one element"));
     CHECKED(resize(*out, self->sizes));
     TensorValue one = *value;
     one.sizes = one.strides = Dims();
@@ -229,7 +246,7 @@ struct Masked {
 };
 Result<Masked> masked(const TensorValue& self, const TensorValue& mask) {
     if (mask.dtype != DType::boolean)
-        return Error{.what = message("mask {tensor}", describe(mask)), .expected = message("bool")};
+        return Error{.what = message("the mask is {tensor}", describe(mask)), .expected = message("bool")};
     Masked both;
     TRY(both.sizes, broadcast(self.sizes, mask.sizes));
     TRY(both.self, expand_to(self, both.sizes));
@@ -321,7 +338,9 @@ Result<> channel_shuffle(Call& call) {
     const bool is_last = has_channels_innermost(*self) && has_channels_innermost(*out);
     const bool is_plain = self->is_contiguous() && out->is_contiguous();
     const bool fits = self->rank() == 4 && groups > 0 && self->sizes[1] % groups == 0 && self->dtype == out->dtype;
-    if (!fits) return unfit(message("shuffles the channels of"), *self);
+    if (!fits)
+        return unfit(message("cannot shuffle the channels of {tensor}", describe(*self)),
+                     message("channels that are a multiple of the number of groups"));
     const std::int64_t channels = self->sizes[1];
     if (!is_last && !is_plain) {  // one in each order, or with gaps
         return for_positions(out->sizes, [&](const Dims& to, std::int64_t) -> Result<> {

@@ -3,6 +3,7 @@
 
 #include "engine/kernels/recurrent.h"
 
+#include <algorithm>
 #include <cstring>
 #include <vector>
 
@@ -138,9 +139,9 @@ const Cells& best_cells() {
     return lanes_4::cells;
 }
 
-/// Small weights with the rows of a step side by side: all of them are summed at a time, without a sum over lanes.
+/// Weights with the rows of a step side by side: many of them are summed at a time, without a sum over lanes.
 struct State final : KernelState {
-    std::vector<float> columns;  ///< [n, gates n]
+    std::vector<float> columns;  ///< [n, gates n], in panels of columns_together(), one after the other
     const std::byte* of = nullptr;
     [[nodiscard]] std::int64_t packed_bytes() const override {
         return static_cast<std::int64_t>(columns.size() * sizeof(float));
@@ -150,8 +151,13 @@ struct State final : KernelState {
         const std::int64_t rows = weight.sizes[0], width = weight.sizes[1];
         columns.resize(static_cast<std::size_t>(rows * width));
         const LooseFloat* from = weight.as<float>();
-        for (std::int64_t i = 0; i < rows * width; ++i)
-            columns[static_cast<std::size_t>(i % width * rows + i / width)] = from[i];
+        float* to = columns.data();
+        for (std::int64_t c = 0; c < rows; c += columns_together()) {
+            const std::int64_t n = std::min(columns_together(), rows - c);
+            for (std::int64_t i = 0; i < width; ++i) {
+                for (std::int64_t k = 0; k < n; ++k) *to++ = from[(c + k) * width + i];
+            }
+        }
         of = weight.data;
         return columns.data();
     }
@@ -210,11 +216,15 @@ Result<> check(Layer& l) {
 }
 
 /// The products of the state before with the weights of gates [first, end).
-void multiply(Call& call, const Layer& l, std::int64_t first, std::int64_t end, const LooseFloat* before, float* from) {
+void multiply(Call& call, const Layer& l, std::int64_t first, std::int64_t end, const LooseFloat* state, float* from) {
+    const auto* const before =
+        static_cast<const float*>(static_cast<const void*>(state));  // as a whole tensor, aligned
     const std::int64_t row = first * l.width;
     if (l.columns) {
-        vector_times_matrix(before, l.columns, from, l.width, l.gates * l.width);
-        for (std::int64_t i = 0; l.bias && i < l.gates * l.width; ++i) from[i] += l.bias->as<float>()[i];
+        const std::int64_t wide = l.gates * l.width, panel = columns_together();
+        for (std::int64_t c = 0; c < wide; c += panel)
+            vector_times_matrix(before, l.columns + c * l.width, from + c, l.width, std::min(panel, wide - c));
+        for (std::int64_t i = 0; l.bias && i < wide; ++i) from[i] += l.bias->as<float>()[i];
         call.implementation = "own columns";
         return;
     }
@@ -245,7 +255,7 @@ Result<> run(Call& call, Layer& l) {
     auto* const from =
         reinterpret_cast<float*>(call.scratch().take(static_cast<std::size_t>(wide + l.width) * sizeof(float)));
     if (call.measures()) return done;
-    constexpr std::int64_t most = 1 << 15, lanes = 16;  // larger ones are as fast as memory
+    constexpr std::int64_t most = 1 << 18, lanes = 16;  // larger ones are as fast as memory
     const bool is_small = l.weight->is_constant && l.weight->numel() < most && wide % lanes == 0 && !l.resets;
     if (is_small) l.columns = call.state<State>().packed(*l.weight);
     const float* before = l.hidden->as<float>();

@@ -127,6 +127,17 @@ C total_of(const TensorValue& in, const Split& s, std::int64_t offset, Total kin
     }
 }
 
+/// Dimensions that lie one in the other, as one: long rows instead of many short ones.
+void join_dimensions(TensorValue& kept) {
+    for (std::size_t dim = kept.rank(); dim-- > 1;) {
+        if (kept.strides[dim - 1] != kept.strides[dim] * kept.sizes[dim]) continue;
+        kept.sizes[dim - 1] *= kept.sizes[dim];
+        kept.strides[dim - 1] = kept.strides[dim];
+        kept.sizes.erase(dim);
+        kept.strides.erase(dim);
+    }
+}
+
 /// Results with adjacent elements, for example channels last: whole rows are added up at once.
 template <class C>
 bool total_rows(const TensorValue& in, const Split& s, Total kind, const TensorValue& out) {
@@ -134,10 +145,12 @@ bool total_rows(const TensorValue& in, const Split& s, Total kind, const TensorV
     if (rank == 0 || s.reduced.rank() == 0 || kind == Total::product || s.kept.strides[rank - 1] != 1 ||
         s.kept.sizes[rank - 1] < 8)
         return false;
-    const std::int64_t n = s.kept.sizes[rank - 1];
     TensorValue outer = s.kept;
-    outer.sizes.erase(rank - 1);
-    outer.strides.erase(rank - 1);
+    if (out.is_contiguous()) join_dimensions(outer);
+    const std::size_t last = outer.rank() - 1;
+    const std::int64_t n = outer.sizes[last];
+    outer.sizes.erase(last);
+    outer.strides.erase(last);
     const double share = kind == Total::mean ? static_cast<double>(s.count) : 1;
     for_results(outer, [&](std::int64_t offset, std::int64_t row) {
         const std::int64_t step = offset_of(out, row * n + 1) - offset_of(out, row * n);
@@ -165,7 +178,7 @@ Result<> total(const TensorValue& in, const Dims& dims, bool all_when_empty, boo
     CHECKED(check_computable(out));
     CHECKED(resize(out, s.out_sizes));
     if (kind == Total::mean && !is_floating(out.dtype))
-        return Error{.what = message("the mean is {tensor}", describe(out))};
+        return Error{.what = message("the mean is {tensor}", describe(out)), .expected = message("a float type")};
     // Integers summed into floats are read as floats, floats into integers as they are.
     const Compute compute =
         compute_of(is_floating(out.dtype) && !is_floating(in.dtype) ? out.dtype : promote(in.dtype, out.dtype));
@@ -237,7 +250,7 @@ Result<> extremum(const TensorValue& in, const Dims& dims, bool keepdim, bool la
         CHECKED(resize(*out, s.out_sizes));
     }
     if (s.count == 0 && product(s.out_sizes) != 0)
-        return Error{.what = message("extremum of the empty {tensor}", describe(in))};
+        return Error{.what = message("cannot find an extremum of the empty {tensor}", describe(in))};
     with_compute(compute_of(in.dtype), [&](auto type) {
         using C = decltype(type);
         for_results(s.kept, [&](std::int64_t offset, std::int64_t result) {
@@ -291,7 +304,8 @@ Result<> extreme_both(Call& call) {
 Result<> variance(const TensorValue& in, const Dims& dims, double correction, bool keepdim, TensorValue& out) {
     TRY(const Split s, split(in, dims, true, keepdim));
     if (!is_floating(in.dtype) || !is_floating(out.dtype))
-        return Error{.what = message("variance of {tensor}", describe(in))};
+        return Error{.what = message("cannot compute the variance of {tensor}", describe(in)),
+                     .expected = message("a float type")};
     CHECKED(resize(out, s.out_sizes));
     const auto count = static_cast<double>(s.count);
     for_results(s.kept, [&](std::int64_t offset, std::int64_t result) {

@@ -54,6 +54,7 @@ std::span<const KernelFamily> kernel_families() {
         integer_product_kernels(),
         decoder_step_kernels(),
         curve_kernels(),
+        volume_convolution_kernels(),
         recurrent_kernels(),
         attention_kernels(),
     };

@@ -19,7 +19,7 @@ Result<std::array<Axis, 2>> axes_of(Call& call, const TensorValue& in, bool alig
     TRY(const Dims sizes, call.ints(1));
     TRY(const SmallVector<double> factors, call.doubles(factors_at));
     if (in.rank() != 4 || (sizes.size() != 2 && factors.size() != 2)) {
-        return Error{.what = message("upsamples {tensor}", describe(in)),
+        return Error{.what = message("cannot upsample {tensor}", describe(in)),
                      .expected = message("four dimensions and two sizes or factors")};
     }
     std::array<Axis, 2> axes;
@@ -29,7 +29,7 @@ Result<std::array<Axis, 2>> axes_of(Call& call, const TensorValue& in, bool alig
         const double wanted =
             sizes.size() == 2 ? static_cast<double>(sizes[i]) : std::floor(static_cast<double>(axis.in) * factors[i]);
         if (!(wanted >= 1) || wanted > 1 << 30 || axis.in < 1)
-            return Error{.what = message("upsamples {tensor}", describe(in))};
+            return Error{.what = message("cannot upsample {tensor}", describe(in))};
         axis.out = static_cast<std::int64_t>(wanted);
         if (align_corners)
             axis.scale = axis.out > 1 ? static_cast<double>(axis.in - 1) / static_cast<double>(axis.out - 1) : 0;
@@ -146,7 +146,7 @@ template <class Plane, class Pixels>
 Result<> upsample(Call& call, const TensorValue& in, TensorValue& out, const std::array<Axis, 2>& axes, Plane plane,
                   Pixels pixels) {
     if (!is_floating(in.dtype) || !is_floating(out.dtype))
-        return Error{.what = message("upsamples {tensor}", describe(in)), .expected = message("a float type")};
+        return Error{.what = message("cannot upsample {tensor}", describe(in)), .expected = message("a float type")};
     CHECKED(resize(out, Dims{in.sizes[0], in.sizes[1], axes[0].out, axes[1].out}));
     if (is_channels_last(in) && is_channels_last(out)) {
         if (!call.measures()) pixels(in.as<float>(), out.as<float>());

@@ -129,12 +129,12 @@ void weigh(std::int64_t planes, const Axes& axes, const C* in, C* out) {
 Result<Axes> axes_of(const TensorValue& in, std::size_t count, const Dims& sizes, const SmallVector<double>& factors,
                      bool align_corners) {
     const auto unfit = [&] {
-        return Error{.what = message("resamples {tensor}", describe(in)),
+        return Error{.what = message("cannot resample {tensor}", describe(in)),
                      .expected = message("{count} sizes or factors", count)};
     };
     if (in.rank() != count + 2 || (sizes.size() != count && factors.size() != count)) return unfit();
     if (!is_floating(in.dtype))
-        return Error{.what = message("resamples {tensor}", describe(in)), .expected = message("a float type")};
+        return Error{.what = message("cannot resample {tensor}", describe(in)), .expected = message("a float type")};
     Axes axes;
     for (Axis& axis : axes) axis.in = axis.out = 1;
     for (std::size_t i = 0; i < count; ++i) {

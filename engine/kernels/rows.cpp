@@ -259,7 +259,8 @@ void copy_items(const TensorValue& to, const TensorValue& from) {
 
 Result<> copy_values(const TensorValue& to, const TensorValue& from) {
     if (!(to.sizes == from.sizes))
-        return Error{.what = message("copies {tensor} into {other_tensor}", describe(from), describe(to))};
+        return Error{.what = message("cannot copy {tensor} into {other_tensor}", describe(from), describe(to)),
+                     .expected = message("equal sizes")};
     if (to.numel() == 0) return done;
     if (to.dtype == from.dtype) {
         if (to.data == from.data && to.strides == from.strides) return done;  // computed in place: it is there

@@ -83,10 +83,13 @@ Result<> grid_sampler(Call& call) {
     const bool fits = is_ranked && grid->sizes[0] == input->sizes[0] && is_floating(input->dtype) &&
         is_floating(grid->dtype) && is_floating(out->dtype) &&
         std::none_of(input->sizes.begin() + 2, input->sizes.end(), [](auto size) { return size < 1; });
-    if (!fits) return Error{.what = message("samples {tensor} at {other_tensor}", describe(*input), describe(*grid))};
+    if (!fits)
+        return Error{.what = message("cannot sample {tensor} at {other_tensor}", describe(*input), describe(*grid)),
+                     .expected = message("floats, and a coordinate for each spatial dimension")};
     if (sampler.mode < 0 || sampler.mode > 1 || padding < 0 || padding > 2) {
-        return Error{.what = message("interpolation {mode} with padding {padding}", sampler.mode, padding),
-                     .expected = message("bilinear (0) or nearest (1)")};
+        return Error{
+            .what = message("interpolation {mode} with padding {padding} is not supported", sampler.mode, padding),
+            .expected = message("bilinear (0) or nearest (1)")};
     }
     sampler.padding = static_cast<Padding>(padding);
     const Dims& sizes = input->sizes;

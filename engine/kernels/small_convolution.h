@@ -11,10 +11,13 @@ namespace arenascope {
 struct SmallConvolution {
     std::int64_t batch, channels, out_channels, groups;
     std::array<std::int64_t, 2> in, kernel, out, stride, padding, dilation;
+    bool rounds_products = false;  ///< as PyTorch sums small images: channels innermost, the bias last
 };
 
 /// Whether it is one, and likely faster than a library's.
 [[nodiscard]] bool is_small(const SmallConvolution& c);
+/// Whether it can be computed here at all: for what no library computes, such as products that are rounded.
+[[nodiscard]] bool fits_small(const SmallConvolution& c);
 /// What a call needs besides its tensors.
 struct SmallScratch {
     std::size_t floats = 0, offsets = 0;

@@ -73,8 +73,9 @@ Result<> softmax(Call& call) {
     TRY(TensorValue * out, call.tensor(3));
     TRY(const std::size_t dim, wrap_dim(given, in->rank()));
     if (!is_floating(in->dtype) || !is_floating(out->dtype)) {
-        return Error{.what = message("softmax of {tensor} to {other_tensor}", describe(*in), describe(*out)),
-                     .expected = message("float types")};
+        return Error{
+            .what = message("cannot compute softmax of {tensor} into {other_tensor}", describe(*in), describe(*out)),
+            .expected = message("float types")};
     }
     CHECKED(resize(*out, in->sizes));
     if (in->numel() == 0) return done;

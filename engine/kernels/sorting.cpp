@@ -61,8 +61,7 @@ Result<> run(Call& call, const Job& job) {
     CHECKED(check_computable(*job.self));
     CHECKED(check_computable(*job.values));
     if (job.indices->dtype != DType::i64)
-        return Error{.what = message("the indices are for {tensor}", describe(*job.indices)),
-                     .expected = message("i64")};
+        return Error{.what = message("the indices are {tensor}", describe(*job.indices)), .expected = message("i64")};
     Dims sizes = job.self->sizes;
     if (sizes.size() > 0) sizes[job.dim] = job.count;
     CHECKED(resize(*job.values, sizes));
@@ -94,7 +93,7 @@ Result<> topk(Call& call) {
     TRY(TensorValue * indices, call.tensor(6));
     TRY(const std::size_t dim, wrap_dim(given, self->rank()));
     if (k < 0 || k > (self->rank() == 0 ? 1 : self->sizes[dim])) {
-        return Error{.what = message("the first {index} of {tensor}", k, describe(*self))};
+        return Error{.what = message("cannot take the first {count} of {tensor}", k, describe(*self))};
     }
     return run(call, {self, values, indices, dim, k, largest});
 }
@@ -110,7 +109,7 @@ Result<> mode(Call& call) {
     TRY(const std::size_t dim, wrap_dim(given, self->rank()));
     CHECKED(check_computable(*self));
     if (values->dtype != self->dtype || indices->dtype != DType::i64)
-        return Error{.what = message("the indices are for {tensor}", describe(*indices)), .expected = message("i64")};
+        return Error{.what = message("the indices are {tensor}", describe(*indices)), .expected = message("i64")};
     Dims sizes = self->sizes;
     if (sizes.size() > 0 && keeps) sizes[dim] = 1;
     else if (sizes.size() > 0) sizes.erase(dim);
@@ -118,7 +117,7 @@ Result<> mode(Call& call) {
     CHECKED(resize(*indices, sizes));
     const std::int64_t n = self->rank() == 0 ? 1 : self->sizes[dim];
     if (values->numel() == 0) return done;
-    if (n == 0) return Error{.what = message("the first {index} of {tensor}", 1, describe(*self))};
+    if (n == 0) return Error{.what = message("cannot take the first {count} of {tensor}", 1, describe(*self))};
     std::int64_t step = 1;
     for (std::size_t i = dim + 1; i < self->rank(); ++i) step *= self->sizes[i];
     with_compute(compute_of(self->dtype), [&](auto type) {

@@ -35,17 +35,18 @@ struct BatchNorm {
 Result<> batch_norm(Call& call, const BatchNorm& n) {
     CHECKED(check_floats({n.input, n.weight, n.bias, n.running_mean, n.running_variance, n.out, n.mean, n.rstd}));
     if (n.input->rank() < 2)
-        return Error{.what = message("batch-normalises {tensor}", describe(*n.input)),
+        return Error{.what = message("cannot batch-normalise {tensor}", describe(*n.input)),
                      .expected = message("a channel dimension")};
     const std::int64_t channels = n.input->sizes[1], batch = n.input->sizes[0];
     for (const TensorValue* tensor : {n.weight, n.bias, static_cast<const TensorValue*>(n.running_mean),
                                       static_cast<const TensorValue*>(n.running_variance)}) {
         if (tensor && (tensor->rank() != 1 || tensor->sizes[0] != channels))
-            return Error{.what =
-                             message("parameter {tensor} for {other_tensor}", describe(*tensor), describe(*n.input))};
+            return Error{.what = message("parameter {tensor} does not fit {other_tensor}", describe(*tensor),
+                                         describe(*n.input)),
+                         .expected = message("a number for each channel")};
     }
     if (!n.training && !n.running_mean)
-        return Error{.what = message("batch norm without statistics"),
+        return Error{.what = message("batch norm has no statistics"),
                      .expected = message("training, or running statistics")};
     CHECKED(resize(*n.out, n.input->sizes));
     for (TensorValue* saved : {n.mean, n.rstd}) CHECKED(resize(*saved, Dims{n.training ? channels : 0}));
@@ -100,7 +101,7 @@ Result<> batch_norm_out(Call& call) {
         TRY(n.running_mean, call.tensor(3));
         TRY(n.running_variance, call.tensor(4));
         if (n.running_mean->is_constant || n.running_variance->is_constant)
-            return Error{.what = message("writes into constant statistics")};
+            return Error{.what = message("the operator writes to constant statistics")};
     }
     TRY(n.training, call.boolean(next));
     TRY(n.momentum, call.number(next + 1));
@@ -122,8 +123,8 @@ Result<> max_pool_backward(Call& call) {
     const bool fits = rank >= 3 && rank <= 4 && grad->sizes == indices->sizes && grad->rank() == rank &&
         indices->dtype == DType::i64 && std::equal(grad->sizes.begin(), grad->sizes.end() - 2, self->sizes.begin());
     if (!fits)
-        return Error{.what = message("gradient {gradient} of pooling {tensor} at {indices}", describe(*grad),
-                                     describe(*self), describe(*indices))};
+        return Error{.what = message("gradient {gradient} does not fit pooling of {tensor} at {indices}",
+                                     describe(*grad), describe(*self), describe(*indices))};
     CHECKED(resize(*out, self->sizes));
     if (out->numel() == 0) return done;
     DenseScratch<double> s(call);
@@ -137,7 +138,7 @@ Result<> max_pool_backward(Call& call) {
                        pooled = grad->sizes[rank - 1] * grad->sizes[rank - 2];
     for (std::int64_t i = 0; i < grad->numel(); ++i) {
         if (at[i] < 0 || at[i] >= plane)
-            return Error{.what = message("index {index} of a plane of {plane}", at[i], plane)};
+            return Error{.what = message("index {index} is out of range for a plane of size {size}", at[i], plane)};
         s.b[static_cast<std::size_t>(i / pooled * plane + at[i])] += from[i];
     }
     deliver(s.b.data(), *out);
@@ -162,8 +163,8 @@ Result<Gradient> read_gradient(Call& call) {
     TRY(const bool transposed, call.boolean(7));
     TRY(g.groups, call.integer(9));
     const auto unfit = [&] {
-        return Error{.what = message("gradient {gradient} of convolving {tensor} with {filter}", describe(*g.grad),
-                                     describe(*g.input), describe(*g.weight))};
+        return Error{.what = message("gradient {gradient} does not fit convolution of {tensor} with {filter}",
+                                     describe(*g.grad), describe(*g.input), describe(*g.weight))};
     };
     if (transposed || g.input->rank() != 4 || g.weight->rank() != 4 || g.grad->rank() != 4 || g.groups < 1)
         return unfit();

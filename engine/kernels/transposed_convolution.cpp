@@ -48,11 +48,17 @@ template <class Lanes>
                                             std::int64_t count, Lanes* sums) {
     using Ints __attribute__((vector_size(sizeof(Lanes)))) = std::int32_t;
     const std::int64_t plane = c.in[0] * c.in[1], taps = c.kernel[0] * c.kernel[1];
+    // Taps that read some column inside: few of a long kernel over a short row.
+    const std::int64_t start = p.first + c.padding[1];
+    const std::int64_t least = std::max<std::int64_t>(0, start - (c.in[1] - 1 - j) * c.stride[1]);
+    const std::int64_t most = start + (j + count - 1) * c.stride[1];
+    const std::int64_t first_tap = least / c.dilation[1] + (least % c.dilation[1] != 0 ? 1 : 0);
+    const std::int64_t end_tap = most < 0 ? 0 : std::min(c.kernel[1], most / c.dilation[1] + 1);
     for (std::int64_t kh = 0; kh < c.kernel[0]; ++kh) {
         const std::int64_t h = source(c, 0, p.row, kh);
         if (h < 0) continue;
-        for (std::int64_t kw = 0; kw < c.kernel[1]; ++kw) {
-            const std::int64_t from = p.first + c.padding[1] - kw * c.dilation[1];
+        for (std::int64_t kw = first_tap; kw < end_tap; ++kw) {
+            const std::int64_t from = start - kw * c.dilation[1];
             if (from % c.stride[1] != 0) continue;
             const std::int64_t w = from / c.stride[1] + j;  // of the first lane; others may lie outside, too
             const std::int64_t low = std::max<std::int64_t>(0, -w), high = std::min(count, c.in[1] - w);
@@ -84,7 +90,7 @@ template <class Lanes>
 template <class Lanes>
 [[gnu::always_inline]] inline void fill_part(const TransposedConvolution& c, const Part& p, const float* bias) {
     const std::int64_t plane = c.out[0] * c.out[1], columns = (c.out[1] - p.first + c.stride[1] - 1) / c.stride[1];
-    for (std::int64_t j = 0; j < columns; j += width<Lanes>) {
+    for (std::int64_t j = 0; j < columns && !Interruptible::is_over(); j += width<Lanes>) {
         const std::int64_t count = std::min(width<Lanes>, columns - j);
         Lanes sums[together];
         for (std::int64_t k = 0; k < together; ++k) fill(sums[k], bias ? bias[std::min(k, p.channels - 1)] : 0);

@@ -1,7 +1,9 @@
 #pragma once
-// Threads that help with one call (--intra-threads). They sleep while idle: spinning ones cost 10 to 80 times as much
-// if other processes need the cores.
+// Threads that help with one call (--intra-threads). The operators of a run follow each other within microseconds, and
+// to wake a thread takes up to 80 of them: helpers look for the next job for a while, then they sleep. Those of a
+// library that look on for milliseconds cost 10 to 80 times as much if other processes need the cores.
 
+#include <atomic>
 #include <condition_variable>
 #include <cstdint>
 #include <mutex>
@@ -45,6 +47,9 @@ private:
     std::condition_variable wanted_, finished_;
     Job job_;
     bool ends_ = false;
+    int sleeping_ = 0;                        ///< helpers
+    std::atomic<std::uint64_t> changes_ = 0;  ///< new jobs, and the end
+    std::atomic<std::uint64_t> finished_jobs_ = 0;
     ThreadBudget thread_budget_;  ///< of the thread that asks for help
     std::vector<std::thread> helpers_;
 };

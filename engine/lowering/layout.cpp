@@ -14,7 +14,7 @@ Result<Shape> shape_of(const TensorType& type) {
     Shape shape;
     for (const auto& size : type.sizes) {
         if (!size.is_constant() || size.constant() < 0)
-            return Error{.what = message("a constant has the size {text}", size.text()),
+            return Error{.what = message("a constant has the size {size}", size.text()),
                          .expected = message("a number")};
         shape.sizes.push_back(size.constant());
         const auto count = checked_mul(shape.count, size.constant());

@@ -14,7 +14,8 @@ Result<> add_etrecord(Program& program, const std::string& etrecord) {
     TRY(const auto record, MappedFile::open(etrecord));
     const auto told = apply_etrecord(record->bytes(), program);
     if (!told.ok()) return Error(told.error()).of_file(etrecord);
-    if (told.value() == 0) program.notes.push_back("the ETRecord " + etrecord + " names no instruction of it");
+    if (told.value() == 0)
+        program.notes.push_back(message("the ETRecord {file} names no instruction of this program", etrecord));
     return done;
 }
 

@@ -12,7 +12,7 @@ Tuning first_tuning(const Program& program, Tuning asked, const Decided& decided
     if (!decided.inputs) asked.plan_inputs = start.plan_inputs;
     if (!decided.outputs) asked.plan_outputs = start.plan_outputs;
     if (!decided.state) asked.plan_state = start.plan_state;
-    if (asked.runtime == RuntimeSetup()) asked.runtime = start.runtime;
+    if (asked.runtime.abi == Abi::by_program) asked.runtime.abi = start.runtime.abi;
     asked.pinned = std::move(start.pinned);
     const bool all_decided = decided.inputs && decided.outputs && decided.state;
     if (!all_decided) asked.unplanned.insert(start.unplanned.begin(), start.unplanned.end());

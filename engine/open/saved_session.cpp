@@ -78,7 +78,8 @@ void orphan_unfit_operators(const Session& session, const Method& method, Reappl
         Tuning alone;
         alone.edits.operators = {rule};
         Method edited = sized;
-        if (replace_operators(edited, alone, alone).ok()) continue;
+        std::vector<PlanIssue> idle;
+        if (replace_operators(edited, alone, alone, idle).ok()) continue;
         --out.applied;
         orphan_operator(rule, out);
     }
@@ -92,7 +93,8 @@ Result<AppliedSession> apply_session(Session session, const Tuning& tuning, cons
     const bool is_gone = is_sessions && !find_method(program, tuning.method).ok();
     if (is_gone) asked.method.clear();
     TRY(const Method* method, find_method(program, asked.method));
-    AppliedSession out{.edits = reapply(asked, session, *method), .stored = std::move(session)};
+    AppliedSession out{.edits = reapply(asked, session, *method)};
+    out.stored = std::move(session);
     orphan_unfit_operators(out.stored, *method, out.edits);
     if (is_gone) {
         out.edits.orphans.method = tuning.method;

@@ -47,7 +47,7 @@ Message expected_rank(const Limit& limit) {
     if (limit.least_rank == limit.most_rank) return message("rank {rank}", limit.least_rank);
     if (limit.least_rank == 0) return message("rank {rank} at most", limit.most_rank);
     if (limit.most_rank >= 16) return message("rank {rank} at least", limit.least_rank);
-    return message("rank {least} to {most}", limit.least_rank, limit.most_rank);
+    return message("rank {minimum} to {maximum}", limit.least_rank, limit.most_rank);
 }
 
 std::string types_text(const Limit& limit) {
@@ -90,7 +90,7 @@ void check_pairs(LimitedCall& call, const Value& value, const Message& expected,
         const Limited &first = call.tensors.front(), &other = call.tensors[i];
         if (!differs(*first.tensor, *other.tensor)) continue;
         call.faults.push_back(
-            {.what = message("arguments '{argument}' ({value}) and '{other}' ({other_value}) of "
+            {.what = message("arguments '{argument}' ({value}) and '{other_argument}' ({other_value}) of "
                              "{operator} differ",
                              first.argument, value(*first.tensor), other.argument, value(*other.tensor), call.op),
              .expected = expected});
@@ -229,11 +229,12 @@ void check_sizes(const KernelCall& call, const Schema& schema, const Limit& limi
     for (const auto& [size, other] : limit.sizes) {
         const CallTensor *tensor = static_tensor(call, schema, size), *of_other = static_tensor(call, schema, other);
         if (!tensor || !of_other || tensor->sizes[size.dim] == of_other->sizes[other.dim]) continue;
-        faults.push_back({.what = message("argument '{argument}' of {operator} has sizes {sizes}", size.argument,
-                                          call.op, shape_text(tensor->sizes)),
-                          .expected = message(
-                              "size {size} in dimension {dimension}, as dimension {other_dimension} of '{other}' has",
-                              of_other->sizes[other.dim], size.dim, other.dim, other.argument)});
+        faults.push_back(
+            {.what = message("argument '{argument}' of {operator} has sizes {sizes}", size.argument, call.op,
+                             shape_text(tensor->sizes)),
+             .expected =
+                 message("size {size} in dimension {dimension}, as dimension {other_dimension} of '{argument}' has",
+                         of_other->sizes[other.dim], size.dim, other.dim, other.argument)});
         return;
     }
 }

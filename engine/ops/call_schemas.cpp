@@ -149,6 +149,8 @@ constexpr std::string_view of_this_program[] = {
     "arenascope::rms_norm.out(Tensor input, Tensor? weight, float eps, *, Tensor(a!) out) -> Tensor(a!)",
     "arenascope::convolution.out(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] "
     "dilation, int groups, Scalar? low, Scalar? high, Tensor? added, str? curve, *, Tensor(a!) out) -> Tensor(a!)",
+    "arenascope::volume_convolution.out(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] "
+    "dilation, bool transposed, int[] output_padding, int groups, *, Tensor(a!) out) -> Tensor(a!)",
     "arenascope::linear.out(Tensor input, Tensor weight, Tensor? bias, str? curve, *, Tensor(a!) out) -> Tensor(a!)",
     "arenascope::linear_columns.out(Tensor input, Tensor weight, Tensor? bias, str? curve, *, Tensor(a!) out) -> "
     "Tensor(a!)",

@@ -33,7 +33,7 @@ Result<Param> parse_param(std::string_view text) {
     const auto head = trimmed(text.substr(0, equals));
     const auto space = head.rfind(' ');
     if (space == std::string_view::npos)
-        return Error{.what = message("argument '{text}' of an operator schema has no type", text)};
+        return Error{.what = message("argument '{argument}' of an operator schema has no type", text)};
     param.name = std::string(head.substr(space + 1));
     auto type = head.substr(0, space);
     if (type.ends_with('?')) {
@@ -87,7 +87,7 @@ Result<Schema> parse_schema(std::string_view text) {
     const auto open = text.find('(');
     const auto arrow = text.find(" -> ");
     if (open == std::string_view::npos || arrow == std::string_view::npos || arrow < open + 1)
-        return Error{.what = message("'{text}' is not an operator schema", text)};
+        return Error{.what = message("'{schema}' is not an operator schema", text)};
     Schema schema{.name = std::string(text.substr(0, open))};
     const auto close = text.rfind(')', arrow);
     for (const auto part : split_params(text.substr(open + 1, close - open - 1))) {

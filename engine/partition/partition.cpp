@@ -4,6 +4,7 @@
 #include <map>
 #include <set>
 
+#include "engine/ir/node_rule.h"
 #include "engine/ir/source_line.h"
 #include "engine/partition/partition_build.h"
 
@@ -19,7 +20,7 @@ const Tensor* tensor_of(const Method& method, ValueId id) { return method.values
 /// Why no backend can take an instruction; empty if one may.
 Message unfit(const Method& method, const Flow& flow, InstructionIndex at) {
     const Instruction& node = method.instructions[at];
-    if (node.kind == Kind::delegate) return message("a delegate already");
+    if (node.kind == Kind::delegate) return message("already in a delegate");
     if (node.kind != Kind::kernel) return message("control flow");
     if (node.outs.empty()) return message("does not compute a tensor");
     for (const ValueId out : node.outs) {
@@ -91,12 +92,12 @@ public:
                              .place = method_.name,
                              .expected = message("a partitioner that only tags nodes")};
             }
-            if (!tags.ok()) return std::move(tags).error().in("partitioner '" + partitioner.name + "'");
+            if (!tags.ok()) return std::move(tags).error().in(message("partitioner '{partitioner}'", partitioner.name));
             if (tags.value().size() != method_.instructions.size()) {
-                return Error{
-                    .what = message("{count} tags", tags.value().size()),
-                    .place = "partitioner '" + partitioner.name + "'",
-                    .expected = message("one for each of {instructions} instructions", method_.instructions.size())};
+                return Error{.what = message("the partitioner tagged {nodes} nodes", tags.value().size()),
+                             .place = "partitioner '" + partitioner.name + "'",
+                             .expected = message("one tag for each of {instructions} instructions",
+                                                 method_.instructions.size())};
             }
             CHECKED(take(partitioner, tags.value()));
         }
@@ -124,7 +125,8 @@ private:
             if (tag.backend.empty() || std::find(groups.begin(), groups.end(), group) != groups.end()) continue;
             groups.push_back(group);
             owners.push_back({backends_.find(tag.backend), partitioner.name, tag.group, tag.specs});
-            if (!owners.back().backend) return unknown(tag.backend).in("partitioner '" + partitioner.name + "'");
+            if (!owners.back().backend)
+                return unknown(tag.backend).in(message("partitioner '{partitioner}'", partitioner.name));
         }
         for (const InstructionIndex at : tags.indices()) {
             const Partitioner::Tag& tag = tags[at];
@@ -293,7 +295,10 @@ private:
             progress_.report({StageKind::compiling, tag});
             auto made = backend->preprocess(sub_method(method_, regions_, cut), cut.delegate.compile_specs);
             if (!made.ok())
-                return std::move(made).error().in("region " + tag).in("backend " + std::string(backend->id()));
+                return std::move(made)
+                    .error()
+                    .in(message("region {region}", tag))
+                    .in(message("backend {backend}", backend->id()));
             auto payload = std::make_shared<std::vector<std::byte>>(std::move(made.value().payload));
             cut.delegate.payload = Data{*payload, payload};
             cut.delegate.named_data = std::move(made.value().named_data);
@@ -383,10 +388,10 @@ Result<Chosen> by_hand(const Method& method, const std::vector<DelegateRule>& ru
                          .place = "rule '" + rule.rule + "'",
                          .expected = message("{names} or cpu", backends.names())};
         }
+        TRY(const NodeRule parsed, NodeRule::parse(rule.rule).in(message("rule '{rule}'", rule.rule)));
         for (const InstructionIndex at : chosen.indices()) {
-            auto matches = node_matches(rule.rule, method, method.instructions[at]);
-            if (!matches.ok()) return std::move(matches).error().in("rule '" + rule.rule + "'");
-            if (matches.value()) chosen[at] = backend ? std::string(backend->id()) : std::string("cpu");
+            if (parsed.matches(method, method.instructions[at]))
+                chosen[at] = backend ? std::string(backend->id()) : std::string("cpu");
         }
     }
     return chosen;
@@ -428,7 +433,7 @@ Result<Partition> partition(const Method& method, const std::vector<Partitioner>
 Result<Partition> partition(const Method& method, const Delegation& delegation, const Backends& backends,
                             Progress& progress) {
     for (const CompileSpec& spec : delegation.specs)
-        CHECKED(find_backend(backends, spec.backend).in("compile spec " + spec.key));
+        CHECKED(find_backend(backends, spec.backend).in(message("compile spec {key}", spec.key)));
     TRY(const Chosen chosen, by_hand(method, delegation.rules, backends));
     std::vector<Partitioner> all;
     std::set<std::string> listed;

@@ -64,8 +64,9 @@ private:
             if (instruction.kind != Instruction::Kind::jump_false) continue;
             const InstructionIndex to = instruction.jump_to, end = where_.next();
             if (!to.valid() || to > end) {
-                return Error{.what = message("jumps to instruction {instruction}", to.number()),
-                             .place = instruction.name};
+                return Error{
+                    .what = message("the instruction jumps to {instruction}, which does not exist", to.number()),
+                    .place = instruction.name};
             }
             instruction.jump_to = out_.instructions.next();
             for (const InstructionIndex at : IndexRange<InstructionIndex>(to, end))

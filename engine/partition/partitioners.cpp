@@ -5,7 +5,6 @@
 #include <algorithm>
 
 #include "engine/base/text.h"
-#include "engine/ir/node_rule.h"
 
 namespace arenascope {
 
@@ -15,26 +14,9 @@ using Tags = Partitioner::Tags;
 
 }  // namespace
 
-Result<bool> node_matches(std::string_view rule, const Method& method, const Instruction& node) {
-    return node_rule::matches(rule, method, node);
-}
-
-std::vector<std::string> node_names(const Method& method) {
-    std::vector<std::string> names;
-    for (const Instruction& node : method.instructions) {
-        if (node.kind != Instruction::Kind::kernel) continue;
-        names.push_back(node.name);
-        for (const ValueId out : node.outs) {
-            if (method.values.has(out) && method.values[out].name != node.name)
-                names.push_back(method.values[out].name);
-        }
-    }
-    return names;
-}
-
 namespace partitioners {
 
-Partitioner by_support(std::shared_ptr<const Backend> backend) {
+Partitioner by_support(const std::shared_ptr<const Backend>& backend) {
     std::string name(backend->short_name());
     return {.name = std::move(name), .tag = [backend](const Method& method) -> Result<Tags> {
                 Tags tags;

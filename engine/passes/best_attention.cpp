@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <optional>
 
-#include "engine/ops/effects.h"
+#include "engine/passes/best_fusion.h"
 
 namespace arenascope::best {
 
@@ -19,64 +19,36 @@ struct Seen {
     InstructionIndex turned{};  ///< the transposition that is no longer needed; or none
 };
 
-class Attention {
+class Attention : private Fusion {
 public:
-    Attention(Method& method, Table<InstructionIndex, bool>& removed)
-        : method_(method),
-          removed_(removed),
-          from_(living(method, removed)),
-          uses_(from_),
-          places_(living_places(removed)) {}
+    Attention(Method& method, Table<InstructionIndex, bool>& removed) : Fusion(method, removed) {}
 
     void run() {
         for (const InstructionIndex at : from_.instructions.indices()) {
-            const std::string& op = from_.instructions[at].op;
-            if (op == "arenascope::masked_softmax.out" || op == "aten::_softmax.out") match(at);
+            if (op(at) == "arenascope::masked_softmax.out" || op(at) == "aten::_softmax.out") match(at);
         }
     }
 
 private:
-    [[nodiscard]] const Tensor* tensor(ValueId id) const { return id.valid() ? from_.values[id].tensor() : nullptr; }
-    [[nodiscard]] const std::vector<ValueId>& args(InstructionIndex at) const { return from_.instructions[at].args; }
-    [[nodiscard]] ValueId root(ValueId id) const {
-        const Tensor* t = tensor(id);
-        return t && t->alias_of != no_value ? t->alias_of : id;
-    }
-    [[nodiscard]] std::optional<std::int64_t> integer(ValueId id) const {
-        const auto* whole = id.valid() ? std::get_if<std::int64_t>(&from_.values[id].data) : nullptr;
-        return whole ? std::optional(*whole) : std::nullopt;
-    }
-    /// Floats row by row, of sizes that never change and that fill its bytes.
-    [[nodiscard]] bool is_plain(ValueId id) const {
-        const Tensor* t = tensor(id);
-        if (!t || t->dtype != DType::f32 || t->dynamism != Dynamism::fixed || t->upper.empty()) return false;
-        for (std::size_t i = 0; i < t->dim_order.size(); ++i) {
-            if (t->dim_order[i] != i) return false;
-        }
-        return t->bytes() == tensor(root(id))->bytes();
-    }
-    [[nodiscard]] bool is_seen_outside(ValueId id) const {
-        const auto has = [&](const std::vector<ValueId>& ids) {
-            return std::any_of(ids.begin(), ids.end(), [&](ValueId each) { return root(each) == root(id); });
-        };
-        const Tensor* t = tensor(root(id));
-        return has(from_.inputs) || has(from_.outputs) || t->is_state || t->is_constant;
+    /// Plain, and all of its bytes.
+    [[nodiscard]] bool is_whole(ValueId id) const {
+        return is_plain(id) && tensor(id)->bytes() == tensor(root(id))->bytes();
     }
     /// The product of matrices with these sizes: [batch, rows, columns].
     [[nodiscard]] bool is_product(InstructionIndex at) const {
-        if (!at.valid() || from_.instructions[at].op != "aten::bmm.out" || args(at).size() < 3) return false;
+        if (!at.valid() || op(at) != "aten::bmm.out" || args(at).size() < 3) return false;
         return std::all_of(args(at).begin(), args(at).begin() + 3,
-                           [&](ValueId id) { return is_plain(id) && tensor(id)->upper.size() == 3; });
+                           [&](ValueId id) { return is_whole(id) && tensor(id)->upper.size() == 3; });
     }
     /// The only reader of these bytes, or none.
     [[nodiscard]] InstructionIndex only_reader(ValueId id) const {
         const auto& readers = uses_.readers(root(id));
-        return readers.size() == 1 && !is_seen_outside(id) ? readers.front() : InstructionIndex();
+        return readers.size() == 1 && !is_given(id) ? readers.front() : InstructionIndex();
     }
     /// The dimensions of a transposition of four dimensions.
     [[nodiscard]] std::optional<Sizes> permutation(InstructionIndex at) const {
-        if (!at.valid() || from_.instructions[at].op != "aten::permute_copy.out" || args(at).size() < 3 ||
-            !is_plain(args(at)[0]) || !is_plain(from_.instructions[at].outs[0]))
+        if (!at.valid() || op(at) != "aten::permute_copy.out" || args(at).size() < 3 || !is_whole(args(at)[0]) ||
+            !is_whole(first_out(at)))
             return std::nullopt;
         const auto* list = std::get_if<IntList>(&from_.values[args(at)[1]].data);
         if (!list || list->items.size() != 4) return std::nullopt;
@@ -95,7 +67,7 @@ private:
         const Sizes& own = tensor(id)->upper;
         const InstructionIndex at = uses_.producer(root(id));
         if (const auto dims = permutation(at)) {
-            const Sizes& to = tensor(from_.instructions[at].outs[0])->upper;
+            const Sizes& to = tensor(first_out(at))->upper;
             const bool fits = to[0] * to[1] == own[0] && to[2] == own[1] && to[3] == own[2];
             const ValueId source = args(at)[0];
             if (fits && *dims == (is_turned ? Sizes{0, 2, 3, 1} : Sizes{0, 2, 1, 3}))
@@ -117,10 +89,10 @@ private:
     }
 
     void match(InstructionIndex softmax) {
-        const bool is_masked = from_.instructions[softmax].op == "arenascope::masked_softmax.out";
+        const bool is_masked = op(softmax) == "arenascope::masked_softmax.out";
         const auto& s = args(softmax);
-        if (s.size() < 4 || !is_plain(s[0]) || !is_plain(from_.instructions[softmax].outs[0])) return;
-        const ValueId scores = s[0], weights = from_.instructions[softmax].outs[0];
+        if (s.size() < 4 || !is_whole(s[0]) || !is_whole(first_out(softmax))) return;
+        const ValueId scores = s[0], weights = first_out(softmax);
         const auto dim = is_masked ? std::optional<std::int64_t>(-1) : integer(s[1]);
         const auto rank = static_cast<std::int64_t>(tensor(scores)->upper.size());
         const InstructionIndex first = uses_.producer(root(scores)), second = only_reader(weights);
@@ -134,7 +106,7 @@ private:
         ValueId mask = no_value;
         if (is_masked && tensor(s[2])) {
             mask = s[2];
-            if (!is_plain(mask)) return;
+            if (!is_whole(mask)) return;
         }
         Seen query = seen(args(first)[0], false), key = seen(args(first)[1], true),
              value = seen(args(second)[1], false);
@@ -156,25 +128,9 @@ private:
         const auto dims = permutation(reader);
         if (!dims || *dims != Sizes{0, 2, 1, 3}) return {};
         const Sizes& given = tensor(args(reader)[0])->upper;
-        const ValueId out = from_.instructions[reader].outs[0];
-        const bool fits = given[0] == query.sizes[0] && given[1] == query.sizes[1] && root(out) == out;
+        const bool fits =
+            given[0] == query.sizes[0] && given[1] == query.sizes[1] && root(first_out(reader)) == first_out(reader);
         return fits ? reader : InstructionIndex();
-    }
-
-    /// What the first member reads is the same when the last one runs.
-    [[nodiscard]] bool can_wait(const std::vector<ValueId>& reads, InstructionIndex first,
-                                InstructionIndex last) const {
-        for (const InstructionIndex at : IndexRange(first, last)) {
-            const Instruction& between = from_.instructions[at];
-            const auto writes = [&](ValueId id) {
-                return std::find(reads.begin(), reads.end(), root(id)) != reads.end();
-            };
-            if (std::any_of(between.outs.begin(), between.outs.end(), writes)) return false;
-            for (const std::size_t arg : ops::effects(between.op).updates()) {
-                if (arg < between.args.size() && writes(between.args[arg])) return false;
-            }
-        }
-        return true;
     }
 
     void emit(const std::vector<InstructionIndex>& members, const Seen& query, const Seen& key, const Seen& value,
@@ -191,13 +147,9 @@ private:
         for (const ValueId read : reads) {
             const auto made = uses_.producer(read);
             if (!made.valid() || made < earliest) early.push_back(read);
-            else if (!can_wait({read}, made + 1, *last)) return;
+            else if (is_written({read}, made + 1, *last)) return;
         }
-        if (!can_wait(early, earliest, *last)) return;
-        const auto add = [&](decltype(Value::data) data) {
-            method_.values.push_back({"", std::move(data)});
-            return method_.values.last();
-        };
+        if (is_written(early, earliest, *last)) return;
         const auto view = [&](const Seen& each) {
             Tensor made;
             made.dtype = DType::f32;
@@ -208,19 +160,17 @@ private:
             made.role = Role::alias;
             return add(std::move(made));
         };
-        for (const InstructionIndex member : members) removed_[places_[member]] = true;
-        removed_[places_[*last]] = false;
+        for (const InstructionIndex member : members) remove(member);
         for (const Seen* each : {&query, &key, &value}) {
             if (!each->turned.valid()) continue;
-            const ValueId turned = from_.instructions[each->turned].outs[0];
+            const ValueId turned = first_out(each->turned);
             const auto& readers = uses_.readers(root(turned));
-            const bool is_free = !is_seen_outside(turned) && std::all_of(readers.begin(), readers.end(), [&](auto at) {
+            const bool is_free = !is_given(turned) && std::all_of(readers.begin(), readers.end(), [&](auto at) {
                 return std::find(members.begin(), members.end(), at) != members.end();
             });
-            if (is_free) removed_[places_[each->turned]] = true;
+            if (is_free) remove(each->turned);
         }
-        const ValueId out = from_.instructions[*last].outs[0];
-        Instruction& made = method_.instructions[places_[*last]];
+        Instruction& made = instead_of(*last);
         made.op = "arenascope::attention.out";
         made.args = {view(query),
                      view(key),
@@ -228,16 +178,10 @@ private:
                      mask == no_value ? add(Null{}) : mask,
                      factor == no_value ? add(1.0) : factor,
                      add(behind.valid()),
-                     out,
-                     out};
-        made.outs = {out};
+                     first_out(*last),
+                     first_out(*last)};
+        made.outs = {first_out(*last)};
     }
-
-    Method& method_;
-    Table<InstructionIndex, bool>& removed_;
-    const Method from_;
-    Uses uses_;
-    Table<InstructionIndex, InstructionIndex> places_;  ///< of from_'s instructions in method_
 };
 
 }  // namespace

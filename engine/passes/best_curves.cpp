@@ -6,7 +6,7 @@
 #include <cstring>
 #include <numbers>
 
-#include "engine/ops/effects.h"
+#include "engine/passes/best_fusion.h"
 
 namespace arenascope::best {
 
@@ -186,20 +186,31 @@ private:
             take(reader(out_, "aten::tanh.out")) && take_sum(out_, 1) && take_products(out_, 0.5);
         return ends ? "gelu_tanh" : "";
     }
-    /// clamp(x + 3, 0, 6) / 6, times x or not.
+    /// clamp(x + 3, 0, 6) / 6 or clamp(x / 6 + 0.5, 0, 1), times x or not.
     std::string hard() {
-        if (!take_sum(x_, 3)) return {};
-        const ValueId sum = out_;
-        const bool bounded = take(reader_that(sum, [&](InstructionIndex at) {
-            return (op(at) == "aten::clamp.out" || op(at) == "aten::hardtanh.out") && args(at)[0] == sum &&
-                args(at).size() >= 4 && number(args(at)[1]) == 0.0 && number(args(at)[2]) == 6.0;
-        }));
-        if (!bounded) return {};
-        const ValueId clamped = out_;
+        double most = 6;
+        if (!take_sum(x_, 3)) {
+            if (!take_scale(x_, 1.0 / 6) || !take_sum(out_, 0.5)) return {};
+            most = 1;
+        }
+        if (!take_bounds(out_, most)) return {};
+        const ValueId bounded = out_;
         const auto before = members_;
-        if (take_products(clamped, 1.0 / 6)) return "hardswish";
+        if (take_products(bounded, 1 / most)) return "hardswish";
         members_ = before;
-        return take_scale(clamped, 1.0 / 6) ? "hardsigmoid" : "";
+        out_ = bounded;
+        return most == 1 || take_scale(bounded, 1 / most) ? "hardsigmoid" : "";
+    }
+    /// Between 0 and `most`, in one step or in two.
+    bool take_bounds(ValueId from, double most) {
+        const auto bounds = [&](ValueId id, std::optional<double> low, std::optional<double> high) {
+            return reader_that(id, [&](InstructionIndex at) {
+                return (op(at) == "aten::clamp.out" || op(at) == "aten::hardtanh.out") && args(at)[0] == id &&
+                    args(at).size() >= 4 && number(args(at)[1]) == low && number(args(at)[2]) == high;
+            });
+        };
+        return take(bounds(from, 0.0, most)) ||
+            (take(bounds(from, 0.0, std::nullopt)) && take(bounds(out_, std::nullopt, most)));
     }
     std::string single() {
         constexpr std::array<std::pair<std::string_view, std::string_view>, 6> curves{
@@ -244,52 +255,35 @@ private:
     ValueId out_ = no_value;
 };
 
-class Fusing {
+class Fusing : private Fusion {
 public:
     Fusing(Method& method, Table<InstructionIndex, bool>& removed)
-        : method_(method),
-          removed_(removed),
-          from_(living(method, removed)),
-          uses_(from_),
-          gone_(from_.instructions.size()),
-          places_(living_places(removed)) {}
+        : Fusion(method, removed), gone_(from_.instructions.size()) {}
 
     void run() {
         for (const InstructionIndex at : from_.instructions.indices()) {
-            const Instruction& instruction = from_.instructions[at];
-            const bool is_product =
-                instruction.op == "arenascope::linear.out" || instruction.op == "arenascope::linear_columns.out";
+            const bool is_product = op(at) == "arenascope::linear.out" || op(at) == "arenascope::linear_columns.out";
             if (!gone_[at] && is_product) end_product(at);
         }
         for (const InstructionIndex at : from_.instructions.indices()) {
-            const auto& args = from_.instructions[at].args;
-            for (std::size_t k = 0; k < std::min<std::size_t>(args.size(), 2); ++k) join(at, args[k]);
+            for (std::size_t k = 0; k < std::min<std::size_t>(args(at).size(), 2); ++k) join(at, args(at)[k]);
         }
     }
 
 private:
-    [[nodiscard]] const Tensor* tensor(ValueId id) const { return id.valid() ? from_.values[id].tensor() : nullptr; }
-    ValueId add(decltype(Value::data) data) {
-        method_.values.push_back({"", std::move(data)});
-        return method_.values.last();
-    }
-    [[nodiscard]] bool is_given(ValueId root) const {
-        const auto has = [&](const std::vector<ValueId>& ids) {
-            return std::any_of(ids.begin(), ids.end(), [&](ValueId id) { return root_of(from_, id) == root; });
-        };
-        const Tensor* t = tensor(root);
-        return !t || t->is_constant || t->is_state || has(from_.inputs) || has(from_.outputs);
-    }
-    void remove(const std::vector<InstructionIndex>& members) {
-        for (const InstructionIndex member : members) gone_[member] = removed_[places_[member]] = true;
+    void remove_all(const std::vector<InstructionIndex>& members) {
+        for (const InstructionIndex member : members) {
+            gone_[member] = true;
+            remove(member);
+        }
     }
 
     /// What follows a product, or a view of it, and nothing else reads: the product computes it, in its own place.
     void end_product(InstructionIndex at) {
-        const ValueId made = from_.instructions[at].outs.front();
+        const ValueId made = first_out(at);
         if (is_given(made) || tensor(made)->dynamism != Dynamism::fixed) return;
         for (const ValueId x : from_.values.indices()) {
-            if (!tensor(x) || root_of(from_, x) != made || tensor(x)->bytes() != tensor(made)->bytes()) continue;
+            if (!tensor(x) || root(x) != made || tensor(x)->bytes() != tensor(made)->bytes()) continue;
             const auto found = curve_after(from_, uses_, gone_, x);
             if (!found || is_given(found->out) || tensor(found->out)->alias_of != no_value ||
                 tensor(found->out)->dim_order != tensor(x)->dim_order)
@@ -306,8 +300,8 @@ private:
             result.alias_of = made;
             result.role = Role::alias;
             result.loaded.reset();
-            method_.instructions[places_[at]].args[3] = add(found->curve);
-            return remove(found->members);
+            instead_of(at).args[3] = add(found->curve);
+            return remove_all(found->members);
         }
     }
 
@@ -317,36 +311,16 @@ private:
         if (gone_[at] || !t || t->is_state || t->dtype != DType::f32) return;
         const auto found = curve_after(from_, uses_, gone_, x);
         if (!found || found->members.size() < 2 || found->members.front() != at ||
-            changes(root_of(from_, x), at, found->members.back()))
+            is_written({x}, at, found->members.back()))
             return;
-        const InstructionIndex last = found->members.back();
-        remove(found->members);
-        removed_[places_[last]] = false;
-        Instruction& made = method_.instructions[places_[last]];
+        remove_all(found->members);
+        Instruction& made = instead_of(found->members.back());
         made.op = "arenascope::curve.out";
         made.args = {x, add(found->curve), found->out, found->out};
         made.outs = {found->out};
     }
-    /// Whether an instruction between writes there.
-    [[nodiscard]] bool changes(ValueId root, InstructionIndex first, InstructionIndex last) const {
-        for (const InstructionIndex at : IndexRange(first, last)) {
-            const Instruction& between = from_.instructions[at];
-            for (const ValueId made : between.outs) {
-                if (root_of(from_, made) == root) return true;
-            }
-            for (const std::size_t arg : ops::effects(between.op).updates()) {
-                if (arg < between.args.size() && root_of(from_, between.args[arg]) == root) return true;
-            }
-        }
-        return false;
-    }
 
-    Method& method_;
-    Table<InstructionIndex, bool>& removed_;
-    const Method from_;
-    Uses uses_;
-    Table<InstructionIndex, bool> gone_;                ///< of from_
-    Table<InstructionIndex, InstructionIndex> places_;  ///< of from_'s instructions in method_
+    Table<InstructionIndex, bool> gone_;  ///< of from_
 };
 
 }  // namespace

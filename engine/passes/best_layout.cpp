@@ -6,7 +6,6 @@
 #include <cstring>
 #include <set>
 
-#include "engine/kernels/integer_products.h"
 #include "engine/passes/best_attention.h"
 #include "engine/passes/best_channels.h"
 #include "engine/passes/best_constants.h"
@@ -16,10 +15,12 @@
 #include "engine/passes/best_integers.h"
 #include "engine/passes/best_norms.h"
 #include "engine/passes/best_order.h"
+#include "engine/passes/best_outputs.h"
 #include "engine/passes/best_products.h"
 #include "engine/passes/best_recurrent.h"
 #include "engine/passes/best_rows.h"
 #include "engine/passes/best_step_chains.h"
+#include "engine/passes/best_volumes.h"
 #include "engine/passes/fold_constants.h"
 #include "engine/passes/value_uses.h"
 
@@ -37,6 +38,8 @@ struct Chain {
     InstructionIndex pad{};             ///< that it is taken from
     std::optional<double> low, high;
     std::string curve;  ///< empty: none
+    /// Of what was joined with the convolution; nothing: its own.
+    std::optional<std::vector<float>> new_weight, new_bias;
 };
 
 class Rewriter {
@@ -94,10 +97,11 @@ private:
         return best::add_floats(to_, name, sizes, std::move(floats));
     }
 
-    /// A tensor whose order may change: four dimensions, f32, used by instructions only.
+    /// A tensor whose order may change: four dimensions, f32 or bytes, used by instructions only.
     [[nodiscard]] bool may_turn(ValueId id) const {
         const Tensor* t = tensor(id);
-        return t && t->dtype == DType::f32 && t->upper.size() == 4 && uses_.is_inner(id);
+        const bool is_image = t && (t->dtype == DType::f32 || t->dtype == DType::u8 || t->dtype == DType::i8);
+        return is_image && t->upper.size() == 4 && uses_.is_inner(id);
     }
     void turn(ValueId id) {
         to_.values[id].tensor()->dim_order = {0, 2, 3, 1};
@@ -113,7 +117,7 @@ private:
     [[nodiscard]] const std::vector<ValueId>& args(InstructionIndex at) const { return from_.instructions[at].args; }
 
     void fuse_convolution(InstructionIndex at) {
-        if (args(at).size() >= 10 && !turn_convolution(at)) fold_batch_norm(at);
+        if (args(at).size() >= 10 && !turn_convolution(at)) fold_channels(at);
     }
     /// False: it stays as it is.
     bool turn_convolution(InstructionIndex at) {
@@ -125,6 +129,7 @@ private:
             return false;
         if (!constant(chain.weight) || (!is_none(chain.bias) && !constant(chain.bias))) return false;
         take_batch_norm(chain);
+        take_bias(chain);
         take_sum(chain);
         take_bounds(chain);
         take_curve(chain);
@@ -135,19 +140,21 @@ private:
         return true;
     }
     /// Of a convolution whose result stays in its order, also along one dimension.
-    void fold_batch_norm(InstructionIndex at) {
+    void fold_channels(InstructionIndex at) {
         const auto& a = args(at);
         Chain chain{.members = {at}, .in = a[0], .out = a[9], .weight = a[1], .bias = a[2]};
         if (number(a[6]).value_or(1) != 0 || !constant(a[1]) || (!is_none(a[2]) && !constant(a[2]))) return;
         take_batch_norm(chain);
-        const Tensor *own = tensor(a[9]), *normed = tensor(chain.out);
-        if (chain.out == a[9] || own->upper != normed->upper || own->dim_order != normed->dim_order) return;
+        take_bias(chain);
+        const Tensor *own = tensor(a[9]), *made = tensor(chain.out);
+        if (chain.out == a[9] || own->upper != made->upper || own->dim_order != made->dim_order) return;
         Instruction folded = from_.instructions[at];
-        folded.args[1] = add_constant(pending_weight_.name, pending_weight_.sizes, std::move(pending_weight_.floats));
-        folded.args[2] = add_constant(pending_bias_.name, pending_bias_.sizes, std::move(pending_bias_.floats));
+        folded.args[1] = weight_of(chain);
+        folded.args[2] = bias_of(chain);
         for (std::size_t i = 9; i < folded.args.size(); ++i) folded.args[i] = chain.out;
         folded.outs = {chain.out};
-        removed_[at] = true;
+        for (const InstructionIndex member : chain.members) removed_[member] = true;
+        removed_[chain.members.back()] = false;
         to_.instructions[chain.members.back()] = std::move(folded);
     }
 
@@ -189,9 +196,14 @@ private:
         const auto weight = constant(chain.weight), mean = constant(a[3]), variance = constant(a[4]);
         const auto scale = constant(a[1]), shift = constant(a[2]), bias = constant(chain.bias);
         const auto eps = number(a[6]);
-        if (!weight || !mean || !variance || !eps || (!scale && !is_none(a[1])) || (!shift && !is_none(a[2]))) return;
+        if (!weight || !mean || !variance || !eps || (!scale && !is_none(a[1])) || (!shift && !is_none(a[2])) ||
+            tensor(chain.weight)->upper.empty())
+            return;
         const auto channels = static_cast<std::size_t>(tensor(chain.weight)->upper[0]);
         if (channels == 0 || mean->size() != channels || variance->size() != channels) return;
+        for (const auto* each : {&scale, &shift, &bias}) {
+            if (*each && (*each)->size() != channels) return;
+        }
         std::vector<float> folded = *weight, moved(channels);
         const std::size_t taps = folded.size() / channels;
         for (std::size_t c = 0; c < channels; ++c) {
@@ -203,11 +215,39 @@ private:
             moved[c] = static_cast<float>((own - static_cast<double>((*mean)[c])) * factor +
                                           (shift ? static_cast<double>((*shift)[c]) : 0));
         }
-        const std::string name = value(chain.weight).name;
-        pending_weight_ = {name + ".folded", tensor(chain.weight)->upper, std::move(folded)};
-        pending_bias_ = {name + ".folded_bias", {static_cast<std::int64_t>(channels)}, std::move(moved)};
+        chain.new_weight = std::move(folded);
+        chain.new_bias = std::move(moved);
         chain.members.push_back(at);
         chain.out = a[7];
+    }
+    [[nodiscard]] ValueId weight_of(const Chain& chain) {
+        if (!chain.new_weight) return chain.weight;
+        return add_constant(value(chain.weight).name + ".folded", tensor(chain.weight)->upper, *chain.new_weight);
+    }
+    [[nodiscard]] ValueId bias_of(const Chain& chain) {
+        if (!chain.new_bias) return chain.bias;
+        return add_constant(value(chain.weight).name + ".folded_bias",
+                            {static_cast<std::int64_t>(chain.new_bias->size())}, *chain.new_bias);
+    }
+
+    /// A sum with one number for each channel.
+    void take_bias(Chain& chain) {
+        const auto at = next(chain.out, "aten::add.out");
+        if (!at.valid() || args(at).size() < 4 || number(args(at)[2]) != 1.0) return;
+        const auto& a = args(at);
+        const auto numbers = constant(a[0] == chain.out ? a[1] : a[0]);
+        const Tensor *before = tensor(chain.out), *after = tensor(a[3]);
+        if (!numbers || after->upper != before->upper || before->upper.size() < 3) return;
+        std::vector<std::int64_t> sizes(before->upper.size() - 1, 1);  // [channels, 1, ..]
+        sizes[0] = before->upper[1];
+        std::vector<std::int64_t> given = tensor(a[0] == chain.out ? a[1] : a[0])->upper;
+        if (given.size() == before->upper.size() && given[0] == 1) given.erase(given.begin());
+        const auto own = chain.new_bias ? chain.new_bias : constant(chain.bias);
+        if (given != sizes || (!own && !is_none(chain.bias)) || (own && own->size() != numbers->size())) return;
+        chain.new_bias = own.value_or(std::vector<float>(numbers->size()));
+        for (std::size_t c = 0; c < numbers->size(); ++c) (*chain.new_bias)[c] += (*numbers)[c];
+        chain.members.push_back(at);
+        chain.out = a[3];
     }
 
     /// A sum with a tensor of the same shape, computed before, channels last.
@@ -261,19 +301,14 @@ private:
 
     void emit(const Chain& chain) {
         const InstructionIndex conv = chain.members.front(), last = chain.members.back();
-        const bool folded = chain.members.size() > 1 &&
-            from_.instructions[chain.members[1]].op == "aten::_native_batch_norm_legit_no_training.out";
         const auto& a = args(conv);
         const auto bound = [&](const std::optional<double>& x) { return x ? add("", *x) : add("", Null{}); };
         Instruction fused = from_.instructions[conv];
         fused.op = "arenascope::convolution.out";
         if (chain.pad.valid()) removed_[chain.pad] = true;
         fused.args = {chain.in,
-                      folded
-                          ? add_constant(pending_weight_.name, pending_weight_.sizes, std::move(pending_weight_.floats))
-                          : chain.weight,
-                      folded ? add_constant(pending_bias_.name, pending_bias_.sizes, std::move(pending_bias_.floats))
-                             : chain.bias,
+                      weight_of(chain),
+                      bias_of(chain),
                       a[3],
                       chain.padding.empty() ? a[4] : add_ints(chain.padding),
                       a[5],
@@ -430,17 +465,11 @@ private:
         to_.loaded_arena_bytes.clear();
     }
 
-    struct Pending {
-        std::string name;
-        std::vector<std::int64_t> sizes;
-        std::vector<float> floats;
-    };
     const Method& from_;
     Method to_;
     Uses uses_;
     Table<InstructionIndex, bool> removed_;
     std::set<ValueId> turned_;  ///< tensors in channels-last order
-    Pending pending_weight_, pending_bias_;
 };
 
 bool jumps(const Instruction& instruction) {
@@ -449,22 +478,22 @@ bool jumps(const Instruction& instruction) {
 
 }  // namespace
 
-Method best_layout(const Method& method) {
+Method best_layout(const Method& method, bool uses_integers) {
     if (std::any_of(method.instructions.begin(), method.instructions.end(), jumps)) return method;
     const Method wide = best::use_floats(method);
-    const Method joined = best::join_channels(multiplies_integers() ? best::use_integers(wide) : wide);
-    return Rewriter(joined).run();
+    const Method joined = best::join_channels(uses_integers ? best::use_integers(wide) : wide);
+    return Rewriter(best::copy_summed_outputs(joined)).run();
 }
 
 Method best_layout(const Method& method, const lowering::PassTools& tools) {
     if (std::any_of(method.instructions.begin(), method.instructions.end(), jumps)) return method;
-    Method made = best::use_floats(method);
+    Method made = best::convolve_volumes(best::use_floats(method));
     if (multiplies_integers()) made = best::use_integers(made);
     best::list_rows(made);
     // Weights that stay quantised are used as they are; the rest is computed once.
     Method folded = made;
     const bool is_folded = lowering::fold_weights(folded, tools).ok();  // else the run itself says what is wrong
-    made = best::join_channels(is_folded ? std::move(folded) : std::move(made));
+    made = best::copy_summed_outputs(best::join_channels(is_folded ? std::move(folded) : std::move(made)));
     return Rewriter(made).run();
 }
 

@@ -7,12 +7,14 @@
 // unchanged.
 
 #include "engine/ir/method.h"
+#include "engine/kernels/integer_products.h"
 #include "engine/passes/passes.h"
 
 namespace arenascope {
 
-/// `method` is specialised. Values keep their ids; new ones follow them.
-Method best_layout(const Method& method);
+/// `method` is specialised. Values keep their ids; new ones follow them. `uses_integers`: layers of 8-bit integers are
+/// multiplied as such.
+Method best_layout(const Method& method, bool uses_integers = multiplies_integers());
 /// The same, where what depends on constants alone is computed once.
 Method best_layout(const Method& method, const lowering::PassTools& tools);
 

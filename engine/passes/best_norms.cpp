@@ -4,42 +4,24 @@
 #include <cmath>
 #include <optional>
 
-#include "engine/ops/effects.h"
 #include "engine/passes/best_constants.h"
+#include "engine/passes/best_fusion.h"
 
 namespace arenascope::best {
 
 namespace {
 
-class Norms {
+class Norms : private Fusion {
 public:
-    Norms(Method& method, Table<InstructionIndex, bool>& removed)
-        : method_(method),
-          removed_(removed),
-          from_(living(method, removed)),
-          uses_(from_),
-          places_(living_places(removed)) {}
+    Norms(Method& method, Table<InstructionIndex, bool>& removed) : Fusion(method, removed) {}
 
     void run() {
         for (const InstructionIndex at : from_.instructions.indices()) {
-            if (from_.instructions[at].op == "aten::_native_batch_norm_legit_no_training.out") fuse(at);
+            if (op(at) == "aten::_native_batch_norm_legit_no_training.out") fuse(at);
         }
     }
 
 private:
-    [[nodiscard]] const Tensor* tensor(ValueId id) const { return id.valid() ? from_.values[id].tensor() : nullptr; }
-    [[nodiscard]] const std::vector<ValueId>& args(InstructionIndex at) const { return from_.instructions[at].args; }
-    [[nodiscard]] bool is_none(ValueId id) const { return std::holds_alternative<Null>(from_.values[id].data); }
-    [[nodiscard]] std::optional<double> number(ValueId id) const {
-        const auto& data = from_.values[id].data;
-        if (const auto* whole = std::get_if<std::int64_t>(&data)) return static_cast<double>(*whole);
-        const auto* real = std::get_if<double>(&data);
-        return real ? std::optional(*real) : std::nullopt;
-    }
-    ValueId add(decltype(Value::data) data) {
-        method_.values.push_back({"", std::move(data)});
-        return method_.values.last();
-    }
     /// Floats with channels, in planes or channels last.
     [[nodiscard]] bool has_channels(ValueId id) const {
         const Tensor* t = tensor(id);
@@ -84,23 +66,22 @@ private:
         const InstructionIndex bounds = bounds_of(norm), last = bounds.valid() ? bounds : norm;
         const InstructionIndex joined = joined_before(norm, last);
         const std::string& name = from_.instructions[norm].name;
-        const ValueId out = bounds.valid() ? from_.instructions[bounds].outs[0] : a[7];
+        const ValueId result = bounds.valid() ? first_out(bounds) : a[7];
         const auto channels = static_cast<std::int64_t>(factors->scale.size());
         const auto [low, high] = limits(bounds);
         const ValueId inputs = joined.valid() ? args(joined)[0] : add(TensorList{{a[0]}});
-        if (joined.valid()) removed_[places_[joined]] = true;
-        removed_[places_[norm]] = true;
-        removed_[places_[last]] = false;
-        Instruction& made = method_.instructions[places_[last]];
+        if (joined.valid()) remove(joined);
+        remove(norm);
+        Instruction& made = instead_of(last);
         made.op = "arenascope::scale_channels.out";
         made.args = {inputs,
                      add_floats(method_, name + ".scale", {channels}, std::move(factors->scale)),
                      add_floats(method_, name + ".shift", {channels}, std::move(factors->shift)),
                      low,
                      high,
-                     out,
-                     out};
-        made.outs = {out};
+                     result,
+                     result};
+        made.outs = {result};
     }
 
     /// What bounds the result, as its only reader; or none.
@@ -109,20 +90,20 @@ private:
         const InstructionIndex at = uses_.only_reader(normed);
         if (!at.valid() || from_.instructions[at].outs.size() != 1 || args(at).empty() || args(at)[0] != normed)
             return {};
-        const ValueId out = from_.instructions[at].outs[0];
-        if (!has_channels(out) || tensor(out)->upper != tensor(normed)->upper ||
-            tensor(out)->dim_order != tensor(normed)->dim_order)
+        const Tensor* bounded = tensor(first_out(at));
+        if (!has_channels(first_out(at)) || bounded->upper != tensor(normed)->upper ||
+            bounded->dim_order != tensor(normed)->dim_order)
             return {};
-        const std::string& op = from_.instructions[at].op;
-        const bool is_relu = op == "aten::relu.out";
-        const bool is_bounded = (op == "aten::hardtanh.out" || op == "aten::clamp.out") && args(at).size() >= 4 &&
-            (number(args(at)[1]) || is_none(args(at)[1])) && (number(args(at)[2]) || is_none(args(at)[2]));
+        const bool is_relu = op(at) == "aten::relu.out";
+        const bool is_bounded = (op(at) == "aten::hardtanh.out" || op(at) == "aten::clamp.out") &&
+            args(at).size() >= 4 && (number(args(at)[1]) || is_none(args(at)[1])) &&
+            (number(args(at)[2]) || is_none(args(at)[2]));
         const bool can_wait = is_unchanged(norm, at) && uses_.producer(normed) == norm;
         return (is_relu || is_bounded) && can_wait ? at : InstructionIndex();
     }
     [[nodiscard]] std::pair<ValueId, ValueId> limits(InstructionIndex bounds) {
         if (!bounds.valid()) return {add(Null{}), add(Null{})};
-        if (from_.instructions[bounds].op == "aten::relu.out") return {add(0.0), add(Null{})};
+        if (op(bounds) == "aten::relu.out") return {add(0.0), add(Null{})};
         return {args(bounds)[1], args(bounds)[2]};
     }
 
@@ -131,8 +112,8 @@ private:
     [[nodiscard]] InstructionIndex joined_before(InstructionIndex norm, InstructionIndex last) const {
         const ValueId x = args(norm)[0];
         const InstructionIndex at = uses_.producer(x);
-        if (!at.valid() || from_.instructions[at].op != "aten::cat.out" || args(at).size() < 3 ||
-            uses_.only_reader(x) != norm || number(args(at)[1]) != 1.0)
+        if (!at.valid() || op(at) != "aten::cat.out" || args(at).size() < 3 || uses_.only_reader(x) != norm ||
+            number(args(at)[1]) != 1.0)
             return {};
         const auto* list = std::get_if<TensorList>(&from_.values[args(at)[0]].data);
         if (!list || list->items.empty()) return {};
@@ -158,24 +139,10 @@ private:
             });
         };
         for (const InstructionIndex at : IndexRange(reader + 1, last)) {
-            const Instruction& between = from_.instructions[at];
-            if (std::any_of(between.outs.begin(), between.outs.end(), is_its)) return false;
-            for (const std::size_t arg : ops::effects(between.op).updates()) {
-                if (arg < between.args.size() && is_its(between.args[arg])) return false;
-            }
+            if (writes(at, is_its)) return false;
         }
         return true;
     }
-    [[nodiscard]] ValueId root(ValueId id) const {
-        const Tensor* t = tensor(id);
-        return t && t->alias_of != no_value ? t->alias_of : id;
-    }
-
-    Method& method_;
-    Table<InstructionIndex, bool>& removed_;
-    const Method from_;
-    Uses uses_;
-    Table<InstructionIndex, InstructionIndex> places_;  ///< of from_'s instructions in method_
 };
 
 }  // namespace

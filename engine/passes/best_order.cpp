@@ -35,6 +35,11 @@ bool keeps_order(std::string_view op) {
         "aten::exp.out",
         "aten::erf.out",
         "aten::_native_batch_norm_legit_no_training.out",
+        "aten::slice_copy.Tensor_out",
+        "aten::clone.out",
+        "dim_order_ops::_clone_dim_order.out",
+        "quantized_decomposed::quantize_per_tensor.out",
+        "quantized_decomposed::dequantize_per_tensor.out",
     };
     return std::find(ops.begin(), ops.end(), op) != ops.end();
 }

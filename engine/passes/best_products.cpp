@@ -4,8 +4,8 @@
 #include <optional>
 
 #include "engine/base/bytes.h"
-#include "engine/ops/effects.h"
 #include "engine/passes/best_constants.h"
+#include "engine/passes/best_fusion.h"
 
 namespace arenascope::best {
 
@@ -20,15 +20,10 @@ struct Weight {
     std::vector<float> items;
 };
 
-class Products {
+class Products : private Fusion {
 public:
     Products(Method& method, Table<InstructionIndex, bool>& removed)
-        : method_(method),
-          removed_(removed),
-          from_(living(method, removed)),
-          uses_(from_),
-          gone_(from_.instructions.size()),
-          places_(living_places(removed)) {}
+        : Fusion(method, removed), gone_(from_.instructions.size()) {}
 
     void run() {
         for (const InstructionIndex at : from_.instructions.indices()) {
@@ -37,40 +32,22 @@ public:
     }
 
 private:
-    [[nodiscard]] const Tensor* tensor(ValueId id) const { return id.valid() ? from_.values[id].tensor() : nullptr; }
-    [[nodiscard]] const std::vector<ValueId>& args(InstructionIndex at) const { return from_.instructions[at].args; }
-    [[nodiscard]] ValueId root(ValueId id) const {
-        const Tensor* t = tensor(id);
-        return t && t->alias_of != no_value ? t->alias_of : id;
-    }
-    [[nodiscard]] bool is_none(ValueId id) const { return std::holds_alternative<Null>(from_.values[id].data); }
     /// (input, weight, bias?, curve?, out) that no curve ends.
     [[nodiscard]] bool is_product(InstructionIndex at) const {
         if (!at.valid() || gone_[at]) return false;
-        const std::string& op = from_.instructions[at].op;
-        return (op == "arenascope::linear.out" || op == "arenascope::linear_columns.out") && args(at).size() >= 5 &&
-            is_none(args(at)[3]) && root(args(at)[4]) == args(at)[4];
-    }
-    /// Nobody but instructions sees these bytes.
-    [[nodiscard]] bool is_given(ValueId of) const {
-        const auto has = [&](const std::vector<ValueId>& ids) {
-            return std::any_of(ids.begin(), ids.end(), [&](ValueId id) { return root(id) == of; });
-        };
-        const Tensor* t = tensor(of);
-        return !t || t->is_constant || t->is_state || has(from_.inputs) || has(from_.outputs);
+        return (op(at) == "arenascope::linear.out" || op(at) == "arenascope::linear_columns.out") &&
+            args(at).size() >= 5 && is_none(args(at)[3]) && root(args(at)[4]) == args(at)[4];
     }
     /// Rows of floats that fill the bytes of `of`, whose sizes never change.
     [[nodiscard]] bool fills(ValueId id, ValueId of) const {
-        const Tensor *t = tensor(id), *whole = tensor(of);
-        return t && whole && root(id) == of && t->dtype == DType::f32 && t->dynamism == Dynamism::fixed &&
-            is_in_row_order(*t) && t->bytes() == whole->bytes();
+        return is_plain(id) && tensor(of) && root(id) == of && tensor(id)->bytes() == tensor(of)->bytes();
     }
     [[nodiscard]] std::optional<Weight> weight_of(InstructionIndex at) const {
         const Tensor* t = tensor(args(at)[1]);
         auto items = floats_of(from_, args(at)[1]);
         if (!items || t->upper.size() != 2) return std::nullopt;
         Weight out{t->upper[0], t->upper[1], std::move(*items)};
-        if (from_.instructions[at].op == "arenascope::linear_columns.out") return out;
+        if (op(at) == "arenascope::linear_columns.out") return out;
         std::swap(out.inner, out.columns);
         std::vector<float> turned(out.items.size());
         for (std::int64_t i = 0; i < out.inner; ++i) {
@@ -98,12 +75,12 @@ private:
             const auto& s = args(sum);
             const ValueId other = root(s[0]) == taken.tail ? s[1] : s[0];
             if (!add_constant(product, other, taken) && !add_product(product, sum, other, taken)) break;
-            gone_[sum] = removed_[places_[sum]] = true;
+            take(sum);
             taken.tail = s[3];
             taken.made.push_back(s[3]);
         }
         if (taken.made.empty()) return;
-        Instruction& made = method_.instructions[places_[product]];
+        Instruction& made = instead_of(product);
         const std::string& name = from_.values[a[1]].name;
         if (taken.weight) {
             made.op = "arenascope::linear_columns.out";
@@ -133,27 +110,23 @@ private:
         if (readers.size() != 1 || is_given(tail)) return {};
         const InstructionIndex at = readers.front();
         const auto& s = args(at);
-        if (gone_[at] || from_.instructions[at].op != "aten::add.out" || s.size() < 4) return {};
-        const auto* factor = std::get_if<std::int64_t>(&from_.values[s[2]].data);
+        if (gone_[at] || op(at) != "aten::add.out" || s.size() < 4) return {};
         const bool is_first = root(s[0]) == tail;
-        if (!factor || *factor != 1 || is_first == (root(s[1]) == tail) || !fills(s[is_first ? 0 : 1], tail) ||
+        if (integer(s[2]) != 1 || is_first == (root(s[1]) == tail) || !fills(s[is_first ? 0 : 1], tail) ||
             is_given(s[3]) || !fills(s[3], s[3]) || tensor(s[3])->upper != tensor(s[is_first ? 0 : 1])->upper)
             return {};
-        return is_written(tail, product, at) ? InstructionIndex() : at;
+        return is_changed(tail, product, at) ? InstructionIndex() : at;
     }
-    /// By an instruction between the two.
-    [[nodiscard]] bool is_written(ValueId of, InstructionIndex first, InstructionIndex last) const {
+    /// By an instruction between the two that is left.
+    [[nodiscard]] bool is_changed(ValueId of, InstructionIndex first, InstructionIndex last) const {
         for (const InstructionIndex at : IndexRange(first + 1, last)) {
-            const Instruction& between = from_.instructions[at];
-            if (gone_[at]) continue;
-            for (const ValueId made : between.outs) {
-                if (root(made) == of) return true;
-            }
-            for (const std::size_t arg : ops::effects(between.op).updates()) {
-                if (arg < between.args.size() && root(between.args[arg]) == of) return true;
-            }
+            if (!gone_[at] && writes(at, [&](ValueId written) { return root(written) == of; })) return true;
         }
         return false;
+    }
+    void take(InstructionIndex at) {
+        gone_[at] = true;
+        remove(at);
     }
 
     /// A constant for each column.
@@ -197,7 +170,7 @@ private:
         const auto work = pairs ? checked_mul(*pairs, b->columns) : std::nullopt;
         if (!work || *work > most_work) return false;
         multiply(*a, *b, *taken.weight);
-        for (const InstructionIndex member : {first, second}) gone_[member] = removed_[places_[member]] = true;
+        for (const InstructionIndex member : {first, second}) take(member);
         return true;
     }
     [[nodiscard]] bool is_only_read_by(ValueId id, InstructionIndex reader) const {
@@ -207,7 +180,7 @@ private:
     [[nodiscard]] bool reads_the_same(InstructionIndex a, InstructionIndex b) const {
         const ValueId x = args(a)[0], y = args(b)[0];
         return root(x) == root(y) && fills(x, root(x)) && fills(y, root(x)) && tensor(x)->upper == tensor(y)->upper &&
-            !is_written(root(x), std::min(a, b), std::max(a, b));
+            !is_changed(root(x), std::min(a, b), std::max(a, b));
     }
     static void multiply(const Weight& a, const Weight& b, Weight& onto) {
         std::vector<double> row(static_cast<std::size_t>(onto.columns));
@@ -223,12 +196,7 @@ private:
         }
     }
 
-    Method& method_;
-    Table<InstructionIndex, bool>& removed_;
-    const Method from_;
-    Uses uses_;
-    Table<InstructionIndex, bool> gone_;                ///< of from_
-    Table<InstructionIndex, InstructionIndex> places_;  ///< of from_'s instructions in method_
+    Table<InstructionIndex, bool> gone_;  ///< of from_
 };
 
 }  // namespace

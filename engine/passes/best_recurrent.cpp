@@ -4,7 +4,7 @@
 #include <map>
 #include <optional>
 
-#include "engine/ops/effects.h"
+#include "engine/passes/best_fusion.h"
 
 namespace arenascope::best {
 
@@ -22,18 +22,9 @@ struct Step {
     bool is_relu = false;  ///< of an RNN
 };
 
-class Recurrent {
+class Recurrent : private Fusion {
 public:
-    Recurrent(Method& method, Table<InstructionIndex, bool>& removed)
-        : method_(method), removed_(removed), from_(method) {
-        from_.instructions.clear();
-        for (const InstructionIndex at : method.instructions.indices()) {
-            if (removed[at]) continue;
-            from_.instructions.push_back(method.instructions[at]);
-            places_.push_back(at);
-        }
-        uses_.emplace(from_);
-    }
+    Recurrent(Method& method, Table<InstructionIndex, bool>& removed) : Fusion(method, removed) {}
 
     void run() {
         std::multimap<ValueId, Step> by_hidden;  // steps that begin with that state
@@ -59,47 +50,17 @@ public:
     }
 
 private:
-    [[nodiscard]] const Tensor* tensor(ValueId id) const { return id.valid() ? from_.values[id].tensor() : nullptr; }
-    [[nodiscard]] const std::vector<ValueId>& args(InstructionIndex at) const { return from_.instructions[at].args; }
-    [[nodiscard]] std::string_view op(InstructionIndex at) const { return from_.instructions[at].op; }
-    [[nodiscard]] ValueId out(InstructionIndex at, std::size_t k = 0) const { return from_.instructions[at].outs[k]; }
-    [[nodiscard]] ValueId root(ValueId id) const {
-        const Tensor* t = tensor(id);
-        return t && t->alias_of != no_value ? t->alias_of : id;
-    }
     [[nodiscard]] bool is(ValueId a, ValueId b) const { return a.valid() && b.valid() && root(a) == root(b); }
-    [[nodiscard]] std::optional<std::int64_t> integer(ValueId id) const {
-        const auto* whole = id.valid() ? std::get_if<std::int64_t>(&from_.values[id].data) : nullptr;
-        return whole ? std::optional(*whole) : std::nullopt;
-    }
-    [[nodiscard]] bool is_none(ValueId id) const { return std::holds_alternative<Null>(from_.values[id].data); }
-    /// Floats row by row, of sizes that never change.
-    [[nodiscard]] bool is_plain(ValueId id) const {
-        const Tensor* t = tensor(id);
-        if (!t || t->dtype != DType::f32 || t->dynamism != Dynamism::fixed || t->upper.empty()) return false;
-        for (std::size_t i = 0; i < t->dim_order.size(); ++i) {
-            if (t->dim_order[i] != i) return false;
-        }
-        return true;
-    }
-    [[nodiscard]] bool is_seen_outside(ValueId id) const {
-        const auto has = [&](const std::vector<ValueId>& ids) {
-            return std::any_of(ids.begin(), ids.end(), [&](ValueId each) { return is(each, id); });
-        };
-        return has(from_.inputs) || has(from_.outputs) || tensor(root(id))->is_state || tensor(root(id))->is_constant;
-    }
-
     /// The only instruction that reads these bytes, where it is that operator.
     [[nodiscard]] InstructionIndex only(ValueId id, std::string_view wanted) const {
         if (!id.valid()) return {};
-        const auto& readers = uses_->readers(root(id));
-        return readers.size() == 1 && op(readers[0]) == wanted && !is_seen_outside(id) ? readers[0]
-                                                                                       : InstructionIndex();
+        const auto& readers = uses_.readers(root(id));
+        return readers.size() == 1 && op(readers[0]) == wanted && !is_given(id) ? readers[0] : InstructionIndex();
     }
     /// A reader of both, with that operator; sums and differences without a factor.
     [[nodiscard]] InstructionIndex with(ValueId a, ValueId b, std::string_view wanted, bool ordered = false) const {
         if (!a.valid() || !b.valid()) return {};
-        for (const InstructionIndex at : uses_->readers(root(a))) {
+        for (const InstructionIndex at : uses_.readers(root(a))) {
             const auto& given = args(at);
             if (op(at) != wanted || given.size() < 3) continue;
             if (wanted != "aten::mul.out" && integer(given[2]) != 1) continue;
@@ -111,9 +72,9 @@ private:
     /// Appends the instruction to the step; its result, or none.
     static constexpr auto no_step = no_value;
     ValueId take(Step& step, InstructionIndex at) const {
-        if (!at.valid() || from_.instructions[at].outs.size() != 1 || !is_plain(out(at))) return no_step;
+        if (!at.valid() || from_.instructions[at].outs.size() != 1 || !is_plain(first_out(at))) return no_step;
         step.members.push_back(at);
-        return out(at);
+        return first_out(at);
     }
     /// The parts of `id`, which no other operator reads, along the last dimension.
     bool split(Step& step, ValueId id, std::size_t count, std::vector<ValueId>& parts) const {
@@ -131,7 +92,7 @@ private:
     }
     /// `id` is one row of the first dimension of something.
     bool take_slice(Step& step, ValueId id) const {
-        const InstructionIndex at = uses_->producer(root(id));
+        const InstructionIndex at = uses_.producer(root(id));
         if (!at.valid() || op(at) != "aten::slice_copy.Tensor_out" || args(at).size() < 6 ||
             integer(args(at)[1]) != 0 || integer(args(at)[4]) != 1 || !is_plain(args(at)[0]))
             return false;
@@ -151,7 +112,7 @@ private:
         step.hidden = root(given[0]);
         step.weight = given[1];
         step.bias = is_none(given[2]) ? no_value : given[2];
-        const Tensor *weight = tensor(step.weight), *hidden = tensor(given[0]), *made = tensor(out(product));
+        const Tensor *weight = tensor(step.weight), *hidden = tensor(given[0]), *made = tensor(first_out(product));
         if (!weight || !hidden || !made || !is_plain(given[0]) || hidden->bytes() != tensor(step.hidden)->bytes() ||
             weight->upper.size() != 2 || weight->upper[0] != gates * weight->upper[1] || !weight->is_constant)
             return std::nullopt;
@@ -164,11 +125,11 @@ private:
         if (!begun) return std::nullopt;
         Step& step = *begun;
         std::vector<ValueId> h, i;
-        if (!split(step, out(product), 3, h)) return std::nullopt;
+        if (!split(step, first_out(product), 3, h)) return std::nullopt;
         const auto reset_sum = only(h[0], "aten::add.out");
         if (!reset_sum.valid()) return std::nullopt;
         const ValueId other = is(args(reset_sum)[0], h[0]) ? args(reset_sum)[1] : args(reset_sum)[0];
-        const InstructionIndex parted = uses_->producer(other);
+        const InstructionIndex parted = uses_.producer(other);
         if (!parted.valid() || op(parted) != "aten::split_with_sizes_copy.out" || !take_slice(step, args(parted)[0]) ||
             !split(step, args(parted)[0], 3, i))
             return std::nullopt;
@@ -190,13 +151,13 @@ private:
         auto begun = begin(product, 4);
         if (!begun) return std::nullopt;
         Step& step = *begun;
-        const ValueId recurrent = out(product);
+        const ValueId recurrent = first_out(product);
         const auto sum = only(recurrent, "aten::add.out");
         if (!sum.valid()) return std::nullopt;
         const ValueId other = is(args(sum)[0], recurrent) ? args(sum)[1] : args(sum)[0];
         std::vector<ValueId> g;
         if (!take_slice(step, other) || with(recurrent, other, "aten::add.out") != sum || !take(step, sum).valid() ||
-            !split(step, out(sum), 4, g))
+            !split(step, first_out(sum), 4, g))
             return std::nullopt;
         const ValueId in = take(step, only(g[0], "aten::sigmoid.out")),
                       forget = take(step, only(g[1], "aten::sigmoid.out")),
@@ -209,7 +170,7 @@ private:
         step.cell = root(is(args(keeps)[0], forget) ? args(keeps)[1] : args(keeps)[0]);
         step.next_cell = take(step, with(kept, added, "aten::add.out"));
         if (!step.next_cell.valid()) return std::nullopt;
-        for (const InstructionIndex reader : uses_->readers(root(step.next_cell))) {
+        for (const InstructionIndex reader : uses_.readers(root(step.next_cell))) {
             if (op(reader) != "aten::tanh.out" || step.next.valid()) continue;
             const ValueId bent = take(step, reader);
             if (bent.valid()) step.next = take(step, with(shown, bent, "aten::mul.out"));
@@ -222,15 +183,15 @@ private:
         auto begun = begin(product, 1);
         if (!begun) return std::nullopt;
         Step& step = *begun;
-        const ValueId recurrent = out(product);
+        const ValueId recurrent = first_out(product);
         const auto sum = only(recurrent, "aten::add.out");
         if (!sum.valid()) return std::nullopt;
         const ValueId other = is(args(sum)[0], recurrent) ? args(sum)[1] : args(sum)[0];
         if (!take_slice(step, other) || with(recurrent, other, "aten::add.out") != sum || !take(step, sum).valid())
             return std::nullopt;
-        const auto relu = only(out(sum), "aten::relu.out");
+        const auto relu = only(first_out(sum), "aten::relu.out");
         step.is_relu = relu.valid();
-        step.next = take(step, step.is_relu ? relu : only(out(sum), "aten::tanh.out"));
+        step.next = take(step, step.is_relu ? relu : only(first_out(sum), "aten::tanh.out"));
         return step.next.valid() && is_closed(step) ? begun : std::nullopt;
     }
 
@@ -245,8 +206,8 @@ private:
         for (const InstructionIndex member : step.members) {
             for (const ValueId made : from_.instructions[member].outs) {
                 if (made == step.next || made == step.next_cell) continue;
-                const auto& readers = uses_->readers(root(made));
-                if (is_seen_outside(made) || !std::all_of(readers.begin(), readers.end(), is_member)) return false;
+                const auto& readers = uses_.readers(root(made));
+                if (is_given(made) || !std::all_of(readers.begin(), readers.end(), is_member)) return false;
             }
         }
         return true;
@@ -260,15 +221,7 @@ private:
     /// No state that the first step reads changes before the last one.
     [[nodiscard]] bool can_wait(const Step& step, InstructionIndex first, InstructionIndex last) const {
         for (const ValueId read : {step.hidden, step.cell, step.source}) {
-            if (!read.valid() || !tensor(root(read))->is_state) continue;
-            for (const InstructionIndex at : IndexRange(first, last)) {
-                const Instruction& between = from_.instructions[at];
-                if (std::any_of(between.outs.begin(), between.outs.end(), [&](ValueId id) { return is(id, read); }))
-                    return false;
-                for (const std::size_t arg : ops::effects(between.op).updates()) {
-                    if (arg < between.args.size() && is(between.args[arg], read)) return false;
-                }
-            }
+            if (read.valid() && tensor(root(read))->is_state && is_written({read}, first, last)) return false;
         }
         return true;
     }
@@ -276,14 +229,14 @@ private:
     /// What turns the rows of `source` round for these members alone; or none.
     template <class IsMember>
     [[nodiscard]] InstructionIndex reversal(ValueId source, const IsMember& is_member) const {
-        const InstructionIndex at = uses_->producer(source);
-        if (!at.valid() || op(at) != "aten::flip.out" || args(at).size() < 3 || is_seen_outside(source)) return {};
+        const InstructionIndex at = uses_.producer(source);
+        if (!at.valid() || op(at) != "aten::flip.out" || args(at).size() < 3 || is_given(source)) return {};
         const auto* dims = std::get_if<IntList>(&from_.values[args(at)[1]].data);
         const Tensor *from = tensor(args(at)[0]), *root_of = tensor(root(args(at)[0]));
         if (!dims || dims->items.size() != 1 || integer(dims->items[0]) != 0 || !is_plain(args(at)[0]) ||
             root_of->is_state || from->bytes() != root_of->bytes())
             return {};
-        const auto& readers = uses_->readers(source);
+        const auto& readers = uses_.readers(source);
         return std::all_of(readers.begin(), readers.end(), is_member) ? at : InstructionIndex();
     }
 
@@ -301,10 +254,10 @@ private:
             return std::binary_search(members.begin(), members.end(), at);
         };
         InstructionIndex joined;
-        for (const InstructionIndex reader : uses_->readers(root(first.next))) {
+        for (const InstructionIndex reader : uses_.readers(root(first.next))) {
             if (op(reader) == "aten::cat.out" && !joined.valid()) joined = reader;
         }
-        if (!joined.valid() || !is_plain(out(joined)) || integer(args(joined)[1]) != 0) return;
+        if (!joined.valid() || !is_plain(first_out(joined)) || integer(args(joined)[1]) != 0) return;
         const auto* parts = std::get_if<TensorList>(&from_.values[args(joined)[0]].data);
         if (!parts || parts->items.size() != chain.size()) return;
         bool forwards = true, backwards = true;
@@ -317,31 +270,27 @@ private:
         for (const Step* step : chain) {
             for (const ValueId made : {step->next, step->next_cell}) {
                 if (!made.valid() || step == &last) continue;
-                const auto& readers = uses_->readers(root(made));
+                const auto& readers = uses_.readers(root(made));
                 const bool ours = std::all_of(readers.begin(), readers.end(),
                                               [&](InstructionIndex at) { return at == joined || is_member(at); });
-                if (!ours || is_seen_outside(made)) return;
+                if (!ours || is_given(made)) return;
             }
         }
         for (const ValueId made : {last.next, last.next_cell}) {
             if (!made.valid()) continue;
             if (tensor(made)->alias_of != no_value) return;
-            for (const InstructionIndex reader : uses_->readers(made)) {  // who reads the end of it comes later
+            for (const InstructionIndex reader : uses_.readers(made)) {  // who reads the end of it comes later
                 if (!is_member(reader) && reader < joined) return;
             }
         }
         if (!can_wait(first, members.front(), joined)) return;
-        const auto add = [&](decltype(Value::data) data) {
-            method_.values.push_back({"", std::move(data)});
-            return method_.values.last();
-        };
         ValueId given = first.source;
         const InstructionIndex flip = reversal(given, is_member);
         if (flip.valid()) given = args(flip)[0];
-        for (const InstructionIndex member : members) removed_[places_[member]] = true;
-        if (flip.valid()) removed_[places_[flip]] = true;
-        Instruction& made = method_.instructions[places_[joined]];
-        std::vector<ValueId> outs{out(joined), last.next};
+        for (const InstructionIndex member : members) remove(member);
+        if (flip.valid()) remove(flip);
+        Instruction& made = instead_of(joined);
+        std::vector<ValueId> outs{first_out(joined), last.next};
         if (first.cell.valid()) outs.push_back(last.next_cell);
         made.op = first.gates == 4 ? "arenascope::lstm.out"
             : first.gates == 3     ? "arenascope::gru.out"
@@ -354,12 +303,6 @@ private:
         for (int twice = 0; twice < 2; ++twice) made.args.insert(made.args.end(), outs.begin(), outs.end());
         made.outs = std::move(outs);
     }
-
-    Method& method_;
-    Table<InstructionIndex, bool>& removed_;
-    Method from_;
-    std::optional<Uses> uses_;
-    Table<InstructionIndex, InstructionIndex> places_;  ///< of from_'s instructions in method_
 };
 
 }  // namespace

@@ -5,54 +5,30 @@
 #include <optional>
 #include <string_view>
 
-#include "engine/ops/effects.h"
-#include "engine/passes/value_uses.h"
+#include "engine/passes/best_fusion.h"
 
 namespace arenascope::best {
 
 namespace {
 
-class Chains {
+class Chains : private Fusion {
 public:
     Chains(Method& method, Table<InstructionIndex, bool>& removed)
-        : method_(method),
-          removed_(removed),
-          from_(living(method, removed)),
-          uses_(from_),
-          gone_(from_.instructions.size()),
-          places_(living_places(removed)) {}
+        : Fusion(method, removed), gone_(from_.instructions.size()) {}
 
     void run() {
         for (const InstructionIndex at : from_.instructions.indices()) {
             if (gone_[at]) continue;
-            const std::string& op = from_.instructions[at].op;
-            if (op == "aten::cat.out") turned_halves(at);
-            else if (op == "aten::_softmax.out") masked_softmax(at);
-            else if (op == "aten::sigmoid.out") gated(at);
-            else if (op == "arenascope::rms_norm.out") sum_norm(at);
-            else if (op == "aten::sub.out") layer_norm(at);
+            const std::string& each = op(at);
+            if (each == "aten::cat.out") turned_halves(at);
+            else if (each == "aten::_softmax.out") masked_softmax(at);
+            else if (each == "aten::sigmoid.out") gated(at);
+            else if (each == "arenascope::rms_norm.out") sum_norm(at);
+            else if (each == "aten::sub.out") layer_norm(at);
         }
     }
 
 private:
-    [[nodiscard]] const Value& value(ValueId id) const { return from_.values[id]; }
-    [[nodiscard]] const Tensor* tensor(ValueId id) const { return id.valid() ? value(id).tensor() : nullptr; }
-    [[nodiscard]] const std::vector<ValueId>& args(InstructionIndex at) const { return from_.instructions[at].args; }
-    [[nodiscard]] ValueId root_of(ValueId id) const {
-        return tensor(id) && tensor(id)->alias_of != no_value ? tensor(id)->alias_of : id;
-    }
-    ValueId add(decltype(Value::data) data) {
-        method_.values.push_back({"", std::move(data)});
-        return method_.values.last();
-    }
-    [[nodiscard]] std::optional<double> number(ValueId id) const {
-        const auto* whole = std::get_if<std::int64_t>(&value(id).data);
-        const auto* real = std::get_if<double>(&value(id).data);
-        const auto* truth = std::get_if<bool>(&value(id).data);
-        if (whole) return static_cast<double>(*whole);
-        if (truth) return *truth ? 1 : 0;
-        return real ? std::optional(*real) : std::nullopt;
-    }
     /// A constant of one element.
     [[nodiscard]] std::optional<float> single(ValueId id) const {
         const Tensor* t = tensor(id);
@@ -68,15 +44,6 @@ private:
         return given == -1.0 || given == static_cast<double>(t.upper.size()) - 1;
     }
 
-    /// Floats in row-major order, with a constant size.
-    [[nodiscard]] bool is_plain(ValueId id) const {
-        const Tensor* t = tensor(id);
-        if (!t || t->dtype != DType::f32 || t->upper.empty() || t->dynamism != Dynamism::fixed) return false;
-        for (std::size_t i = 0; i < t->dim_order.size(); ++i) {
-            if (t->dim_order[i] != i) return false;
-        }
-        return true;
-    }
     /// The same sizes as `rows` from some dimension on, counted from the last one (which is `last`), with ones before:
     /// row r of `rows` is combined with row r modulo their number.
     [[nodiscard]] bool repeats_over(ValueId id, const Tensor& rows, std::int64_t last) const {
@@ -93,10 +60,9 @@ private:
     }
 
     /// The instruction that makes `id`, if it is that operator and not removed; or none.
-    [[nodiscard]] InstructionIndex made_by(ValueId id, std::string_view op, std::size_t arguments) const {
+    [[nodiscard]] InstructionIndex made_by(ValueId id, std::string_view wanted, std::size_t arguments) const {
         const auto at = id.valid() ? uses_.producer(id) : InstructionIndex();
-        const bool fits =
-            at.valid() && !gone_[at] && from_.instructions[at].op == op && args(at).size() >= arguments && is_plain(id);
+        const bool fits = at.valid() && !gone_[at] && op(at) == wanted && args(at).size() >= arguments && is_plain(id);
         return fits ? at : InstructionIndex();
     }
     /// Used by these instructions only.
@@ -115,29 +81,20 @@ private:
     /// The inputs of the chain do not change before its last instruction.
     [[nodiscard]] bool can_wait(const std::vector<ValueId>& reads, const std::vector<InstructionIndex>& members) const {
         const auto [first, last] = std::minmax_element(members.begin(), members.end());
-        for (const InstructionIndex at : IndexRange(*first, *last)) {
-            const Instruction& between = from_.instructions[at];
-            const auto writes = [&](ValueId id) {
-                return std::any_of(reads.begin(), reads.end(), [&](ValueId r) { return root_of(r) == root_of(id); });
-            };
-            if (std::any_of(between.outs.begin(), between.outs.end(), writes)) return false;
-            for (const std::size_t arg : ops::effects(between.op).updates())
-                if (arg < between.args.size() && writes(between.args[arg])) return false;
-        }
-        return true;
+        return !is_written(reads, *first, *last);
     }
     /// Puts the new instruction at the position of the chain's last one.
-    void emit(const std::vector<InstructionIndex>& members, std::string op, std::vector<ValueId> arguments,
+    void emit(const std::vector<InstructionIndex>& members, std::string name, std::vector<ValueId> arguments,
               std::vector<ValueId> outs) {
         const InstructionIndex last = *std::max_element(members.begin(), members.end());
         for (const InstructionIndex member : members) {
             gone_[member] = true;
-            removed_[places_[member]] = member != last;
+            remove(member);
         }
         arguments.insert(arguments.end(), outs.begin(), outs.end());  // written
         arguments.insert(arguments.end(), outs.begin(), outs.end());  // and returned
-        Instruction& made = method_.instructions[places_[last]];
-        made.op = std::move(op);
+        Instruction& made = instead_of(last);
+        made.op = std::move(name);
         made.args = std::move(arguments);
         made.outs = std::move(outs);
     }
@@ -145,7 +102,7 @@ private:
     /// cat(a cos - b sin, b cos + a sin) of the halves a and b of each row.
     void turned_halves(InstructionIndex joined) {
         const auto& c = args(joined);
-        const auto* parts = c.size() < 3 ? nullptr : std::get_if<TensorList>(&value(c[0]).data);
+        const auto* parts = c.size() < 3 ? nullptr : std::get_if<TensorList>(&from_.values[c[0]].data);
         const ValueId out = c.size() < 3 ? no_value : c[2];
         if (!parts || parts->items.size() != 2 || !is_plain(out) || !is_last_dim(c[1], *tensor(out))) return;
         const auto low = made_by(parts->items[0], "aten::sub.out", 4);
@@ -159,8 +116,7 @@ private:
         auto split = uses_.producer(args(products[0])[0]);
         if (!split.valid() || from_.instructions[split].outs.size() != 2) split = uses_.producer(args(products[0])[1]);
         if (!split.valid() || gone_[split] || args(split).size() < 3 ||
-            from_.instructions[split].op != "aten::split_with_sizes_copy.out" ||
-            from_.instructions[split].outs.size() != 2)
+            op(split) != "aten::split_with_sizes_copy.out" || from_.instructions[split].outs.size() != 2)
             return;
         const ValueId x = args(split)[0], a = from_.instructions[split].outs[0], b = from_.instructions[split].outs[1];
         if (!is_plain(x) || !is_plain(a) || !is_last_dim(args(split)[2], *tensor(x)) ||
@@ -206,12 +162,12 @@ private:
             }
         }
         double factor = 1;
-        for (const std::string_view op : {"aten::div.out", "aten::mul.out"}) {
-            const auto scaled = made_by(x, op, 3);
+        for (const std::string_view scale : {"aten::div.out", "aten::mul.out"}) {
+            const auto scaled = made_by(x, scale, 3);
             if (!scaled.valid() || !stays_among(x, members)) continue;
             const auto by = single(args(scaled)[1]);
             if (!by || !is_plain(args(scaled)[0]) || tensor(args(scaled)[0])->upper != tensor(out)->upper) continue;
-            factor = op == "aten::div.out" ? 1 / static_cast<double>(*by) : static_cast<double>(*by);
+            factor = scale == "aten::div.out" ? 1 / static_cast<double>(*by) : static_cast<double>(*by);
             x = args(scaled)[0];
             members.push_back(scaled);
             break;
@@ -226,7 +182,7 @@ private:
         if (s.size() < 2 || !is_plain(s[0]) || !is_plain(s[1])) return;
         const auto next = [&](ValueId id) {
             const auto reader = uses_.only_reader(id);
-            const bool fits = reader.valid() && !gone_[reader] && from_.instructions[reader].op == "aten::mul.out" &&
+            const bool fits = reader.valid() && !gone_[reader] && op(reader) == "aten::mul.out" &&
                 args(reader).size() >= 3 && is_plain(args(reader)[2]) &&
                 tensor(args(reader)[2])->upper == tensor(id)->upper;
             return fits ? reader : InstructionIndex();
@@ -252,7 +208,7 @@ private:
     void sum_norm(InstructionIndex norm) {
         const auto& n = args(norm);
         if (n.size() < 4) return;
-        const auto sum = made_by(root_of(n[0]), "aten::add.out", 4);
+        const auto sum = made_by(root(n[0]), "aten::add.out", 4);
         if (!sum.valid() || sum + 1 != norm || number(args(sum)[2]) != 1.0) return;
         const ValueId x = args(sum)[0], y = args(sum)[1], total = args(sum)[3];
         if (!is_plain(x) || !is_plain(y) || !is_plain(n[0]) || !is_plain(n[3]) || !is_plain(total) ||
@@ -266,36 +222,33 @@ private:
     [[nodiscard]] InstructionIndex reader(ValueId id, std::initializer_list<std::string_view> ops) const {
         const auto at = id.valid() ? uses_.only_reader(id) : InstructionIndex();
         const bool fits = at.valid() && !gone_[at] && from_.instructions[at].outs.size() == 1 &&
-            is_plain(from_.instructions[at].outs[0]) &&
-            std::find(ops.begin(), ops.end(), from_.instructions[at].op) != ops.end();
+            is_plain(first_out(at)) && std::find(ops.begin(), ops.end(), op(at)) != ops.end();
         return fits ? at : InstructionIndex();
     }
-    [[nodiscard]] ValueId made(InstructionIndex at) const { return from_.instructions[at].outs[0]; }
     /// Over the last dimension, which stays.
     [[nodiscard]] bool averages_rows(InstructionIndex mean, ValueId of) const {
         const auto& a = args(mean);
-        const auto* dims = a.size() < 5 ? nullptr : std::get_if<IntList>(&value(a[1]).data);
+        const auto* dims = a.size() < 5 ? nullptr : std::get_if<IntList>(&from_.values[a[1]].data);
         return dims && a[0] == of && dims->items.size() == 1 && number(a[2]) == 1.0 && is_plain(of) &&
             is_last_dim(dims->items[0], *tensor(of));
     }
     /// Squares of `id`: a power of 2, or a product with itself.
     [[nodiscard]] bool squares(InstructionIndex at, ValueId id) const {
-        const std::string& op = from_.instructions[at].op;
         const auto& a = args(at);
         if (a.size() < 3 || a[0] != id) return false;
-        if (op == "aten::mul.out") return a[1] == id;
-        if (op == "aten::pow.Tensor_Scalar_out") return number(a[1]) == 2.0;
-        return op == "aten::pow.Tensor_Tensor_out" && single(a[1]) == 2.0f;
+        if (op(at) == "aten::mul.out") return a[1] == id;
+        if (op(at) == "aten::pow.Tensor_Scalar_out") return number(a[1]) == 2.0;
+        return op(at) == "aten::pow.Tensor_Tensor_out" && single(a[1]) == 2.0f;
     }
     /// A constant for each element of a row, which `at` adds or multiplies by; or none.
     [[nodiscard]] ValueId of_rows(InstructionIndex at, ValueId id) const {
         if (!at.valid() || args(at).size() < 3) return no_value;
         const auto& a = args(at);
-        if (from_.instructions[at].op == "aten::add.out" && number(a[2]) != 1.0) return no_value;
+        if (op(at) == "aten::add.out" && number(a[2]) != 1.0) return no_value;
         const ValueId other = a[0] == id ? a[1] : a[1] == id ? a[0] : no_value;
         const Tensor* t = tensor(other);
         const bool fits = t && t->is_constant && is_plain(other) && t->upper.size() == 1 &&
-            t->upper[0] == tensor(id)->upper.back() && tensor(made(at))->upper == tensor(id)->upper;
+            t->upper[0] == tensor(id)->upper.back() && tensor(first_out(at))->upper == tensor(id)->upper;
         return fits ? other : no_value;
     }
 
@@ -313,31 +266,32 @@ private:
         for (const InstructionIndex at : uses_.readers(centred)) {
             if (gone_[at] || !squares(at, centred)) continue;
             members.push_back(at);
-            squared = made(at);
+            squared = first_out(at);
         }
         const auto variance = reader(squared, {"aten::mean.out"});
         if (!variance.valid() || !averages_rows(variance, squared)) return;
-        const auto sum = reader(made(variance), {"aten::add.out"});
+        const auto sum = reader(first_out(variance), {"aten::add.out"});
         if (!sum.valid() || number(args(sum)[2]) != 1.0) return;
-        const auto eps = single(args(sum)[args(sum)[0] == made(variance) ? 1 : 0]);
-        const auto root = reader(made(sum), {"aten::sqrt.out", "aten::rsqrt.out"});
+        const auto eps = single(args(sum)[args(sum)[0] == first_out(variance) ? 1 : 0]);
+        const auto root = reader(first_out(sum), {"aten::sqrt.out", "aten::rsqrt.out"});
         if (!eps || !root.valid()) return;
-        const bool divides = from_.instructions[root].op == "aten::sqrt.out";
-        const auto scaled = reader(made(root), {divides ? "aten::div.out" : "aten::mul.out"});
-        if (!scaled.valid() || times(scaled, centred) != made(root) || (divides && args(scaled)[0] != centred)) return;
+        const bool divides = op(root) == "aten::sqrt.out";
+        const auto scaled = reader(first_out(root), {divides ? "aten::div.out" : "aten::mul.out"});
+        if (!scaled.valid() || times(scaled, centred) != first_out(root) || (divides && args(scaled)[0] != centred))
+            return;
         members.insert(members.end(), {variance, sum, root, scaled});
-        ValueId out = made(scaled), weight = no_value, bias = no_value;
+        ValueId out = first_out(scaled), weight = no_value, bias = no_value;
         if (tensor(out)->upper != tensor(x)->upper) return;
         if (const auto at = reader(out, {"aten::mul.out"}); (weight = of_rows(at, out)) != no_value) {
             members.push_back(at);
-            out = made(at);
+            out = first_out(at);
         }
         if (const auto at = reader(out, {"aten::add.out"}); (bias = of_rows(at, out)) != no_value) {
             members.push_back(at);
-            out = made(at);
+            out = first_out(at);
         }
         for (const InstructionIndex member : members) {
-            if (made(member) != out && !stays_among(made(member), members)) return;
+            if (first_out(member) != out && !stays_among(first_out(member), members)) return;
         }
         if (!can_wait({x}, members)) return;
         const auto optional = [&](ValueId id) { return id == no_value ? add(Null{}) : id; };
@@ -345,12 +299,7 @@ private:
              {x, optional(weight), optional(bias), add(static_cast<double>(*eps))}, {out});
     }
 
-    Method& method_;
-    Table<InstructionIndex, bool>& removed_;
-    const Method from_;
-    Uses uses_;
-    Table<InstructionIndex, bool> gone_;                ///< of from_: already part of a chain
-    Table<InstructionIndex, InstructionIndex> places_;  ///< of from_'s instructions in method_
+    Table<InstructionIndex, bool> gone_;  ///< of from_: already part of a chain
 };
 
 }  // namespace

@@ -3,6 +3,7 @@
 #include "engine/passes/fold_constants.h"
 
 #include <algorithm>
+#include <limits>
 
 #include "engine/ir/dependences.h"
 #include "engine/ops/effects.h"
@@ -78,7 +79,7 @@ private:
             if (!tensor || tensor->alias_of != no_value || !is_plain(*tensor) || is_written_twice(id)) return false;
             made += tensor->bytes().value_or(0);
         }
-        if (made > std::max(small, growth_ * read)) return false;
+        if (made > std::max(small, growth_ * read) && !(keeps_turns_ && fills_weight(instruction))) return false;
         for (const ValueId id : instruction.outs) known_[id] = true;
         return true;
     }
@@ -87,6 +88,33 @@ private:
         if (instruction.op == "aten::t_copy.out") return true;
         const Tensor* out = tensor_of(method_, instruction.outs.front());
         return instruction.op == "aten::permute_copy.out" && out && out->upper.size() == 2;
+    }
+
+    /// A tensor of one number, such as ONNX's ConstantOfShape, that products read as their weight: it would be written
+    /// again in every run.
+    bool fills_weight(const Instruction& instruction) const {
+        return instruction.op == "aten::full.out" && is_weight(instruction.outs.front());
+    }
+
+    bool is_weight(ValueId id) const {
+        bool is_read = false;
+        for (const Instruction& each : method_.instructions) {
+            const auto reads = reads_of(method_, each);
+            const auto reads_it = [&](ValueId read) { return memory_root(method_, read) == id; };
+            if (std::none_of(reads.begin(), reads.end(), reads_it)) continue;
+            is_read = true;
+            const std::size_t place = weight_place(each.op);
+            const bool is_turned = turns_matrix(each) && is_weight(each.outs.front());
+            if (!is_turned && (place >= each.args.size() || !reads_it(each.args[place]))) return false;
+        }
+        return is_read;
+    }
+
+    /// Which argument of a product is its weight.
+    static std::size_t weight_place(const std::string& op) {
+        if (op == "aten::addmm.out") return 2;
+        const bool multiplies = op == "aten::mm.out" || op == "aten::linear.out" || op == "aten::convolution.out";
+        return multiplies ? 1 : std::numeric_limits<std::size_t>::max();
     }
 
     bool is_argument_known(ValueId id) const {

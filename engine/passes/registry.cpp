@@ -30,12 +30,15 @@ std::span<const OptionalPass> optional_passes() {
                      fold_padding},
         OptionalPass{"drop-unused-outputs", "Drop unused outputs",
                      "splits with unused parts become slices of the used parts", drop_unused_outputs},
-        OptionalPass{"drop-copies", "Drop copies",
-                     "pads by nothing and clones in the same order are read from where they are copied from",
-                     drop_copies},
-        OptionalPass{recompute_pass, "Recompute small values",
-                     "values that are cheap to compute again are not kept for a later reader where the peak is lower",
-                     recompute_values},
+        OptionalPass{
+            "drop-copies", "Drop copies",
+            "paddings of zero, clones in the same order, and expansions that the readers broadcast are removed; "
+            "their readers use the operand",
+            drop_copies},
+        OptionalPass{
+            recompute_pass, "Recompute small values",
+            "values that are cheap to compute are computed again for a later reader where that lowers the peak",
+            recompute_values},
         OptionalPass{"in-place", "Elementwise in place",
                      "an elementwise operator writes over an operand that is not read again", compute_in_place},
         OptionalPass{"quantize-in-place", "Quantise in place",

@@ -32,7 +32,7 @@ Result<> run_passes(Method& method, const std::vector<std::string>& asked, const
         const std::string id(pass.id);
         tools.progress.report({StageKind::pass, id});
         const PassBytes before = watch.measure(method, applied);
-        if (pass.run) CHECKED(pass.run(method, tools).in("pass " + id));
+        if (pass.run) CHECKED(pass.run(method, tools).in(message("pass {pass}", id)));
         applied.push_back(id);
         watch.on_pass(id, before, watch.measure(method, applied));
         return done;

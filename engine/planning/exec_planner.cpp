@@ -61,7 +61,7 @@ Result<Placement> plan_with_program(const std::string& program, const Problem& p
     const auto wrong = [&](Error error) {
         error.expected = message("a JSON object of offsets by id on its stdout");
         error.remedy = {};  // remedies for files do not apply here
-        return std::move(error).in("the answer of '" + program + "'");
+        return std::move(error).in(message("the answer of '{program}'", program));
     };
     if (!document.ok()) return wrong(std::move(document).error());
     auto members = document.value().root().members();

@@ -38,7 +38,7 @@ Message words_of(const Problem& problem, const Placement& placement, const Fault
         case FaultKind::unknown_pool:
             return message("{tensor} is in memory {memory}, which is not a pool", a, buffer.mem_id);
         case FaultKind::lifetime: return message("{tensor} ends before it starts", a);
-        case FaultKind::pieces: return message("{tensor} has parts outside it, or parts that outlive it", a);
+        case FaultKind::pieces: return message("{tensor} has views that lie outside it or live longer", a);
         case FaultKind::kind:
             return message("{tensor} is of kind {kind}, which its pool does not accept", a, words_of(buffer.kind));
         case FaultKind::size_overflow: return message("{tensor} has a size that does not fit in 64 bits", a);

@@ -68,6 +68,7 @@ public:
           timed_(is_timed(problem_)),
           random_(options.seed) {
         options_.nodes = std::min(options_.nodes, few_nodes);
+        options_.seconds.reset();  // few nodes end soon, and the same pools are chosen on every machine
         order_.resize(problem_.pools.size());
         std::iota(order_.begin(), order_.end(), PoolRow(0));
         std::stable_sort(order_.begin(), order_.end(),

@@ -34,15 +34,15 @@ bool is_plain_id(const char* id, bool may_have_colons = false) {
 struct Adding {
     Extensions extensions;
     std::shared_ptr<void> library;
-    std::string fault;  ///< the first
+    Message fault{};  ///< the first
 
-    int refuse(std::string why) {
+    int refuse(Message why) {
         if (fault.empty()) fault = std::move(why);
         return 1;
     }
     int refuse_id(const char* id) {
-        return refuse("an id of other signs than letters, digits and _-.+, or of more than 100: '" +
-                      printable(std::string(id, strnlen(id, longest_id))) + "'");
+        return refuse(message("id '{id}' has other characters than letters, digits and _-.+, or more than {limit}",
+                              printable(std::string(id, strnlen(id, longest_id))), longest_id));
     }
 };
 
@@ -86,30 +86,31 @@ int add_backend(void* context, const as_backend* backend) {
     Adding& adding = *static_cast<Adding*>(context);
     const bool whole = backend && backend->id && backend->supports && backend->preprocess && backend->init &&
         backend->execute && backend->destroy;
-    if (!whole) return adding.refuse("a backend without all of its functions");
+    if (!whole) return adding.refuse(message("a backend without all of its functions"));
     if (!is_plain_id(backend->id)) return adding.refuse_id(backend->id);
     const auto added = adding.extensions.backends.add(make_plugin_backend(*backend, adding.library));
-    return added.ok() ? 0 : adding.refuse(added.error().what.text());
+    return added.ok() ? 0 : adding.refuse(added.error().what);
 }
 
 int add_partitioner(void* context, const as_partitioner* partitioner) {
     Adding& adding = *static_cast<Adding*>(context);
     if (!partitioner || !partitioner->id || !partitioner->partition)
-        return adding.refuse("a partitioner without all of its functions");
+        return adding.refuse(message("a partitioner without all of its functions"));
     if (!is_plain_id(partitioner->id)) return adding.refuse_id(partitioner->id);
     const auto added = adding.extensions.backends.add(make_plugin_partitioner(*partitioner, adding.library));
-    return added.ok() ? 0 : adding.refuse(added.error().what.text());
+    return added.ok() ? 0 : adding.refuse(added.error().what);
 }
 
 int add_planner(void* context, const as_planner* planner) {
     Adding& adding = *static_cast<Adding*>(context);
-    if (!planner || !planner->id || !planner->plan) return adding.refuse("a planner without all of its functions");
+    if (!planner || !planner->id || !planner->plan)
+        return adding.refuse(message("a planner without all of its functions"));
     if (!is_plain_id(planner->id)) return adding.refuse_id(planner->id);
     const std::string id = planner->id;
     auto& planners = adding.extensions.planners;
     const bool taken = find_planner(id) || id == planner_id::all || id == planner_id::loaded ||
         std::any_of(planners.begin(), planners.end(), [&](const ExtraPlanner& other) { return other.id == id; });
-    if (taken) return adding.refuse("planner '" + id + "' is already registered");
+    if (taken) return adding.refuse(message("planner '{name}' is already registered", id));
     planners.push_back(
         {id, planner->title ? planner->title : id,
          [planner, library = adding.library](const Problem& problem) { return plan_by(*planner, problem); }});
@@ -119,13 +120,13 @@ int add_planner(void* context, const as_planner* planner) {
 int add_kernel(void* context, const as_kernel* kernel) {
     Adding& adding = *static_cast<Adding*>(context);
     if (!kernel || !kernel->op || !kernel->run || kernel->arguments < 1 || kernel->arguments > most_kernel_arguments)
-        return adding.refuse("a kernel without all of its parts, or with more than 256 arguments");
+        return adding.refuse(message("a kernel without all of its parts, or with more than 256 arguments"));
     if (!is_plain_id(kernel->op, true)) return adding.refuse_id(kernel->op);
     const std::string op = kernel->op;
     auto& kernels = adding.extensions.kernels;
     const bool taken = find_kernel(op) ||
         std::any_of(kernels.begin(), kernels.end(), [&](const ExtraKernel& other) { return other.op == op; });
-    if (taken) return adding.refuse("kernel '" + op + "' is already registered");
+    if (taken) return adding.refuse(message("kernel '{name}' is already registered", op));
     kernels.push_back({op, static_cast<std::size_t>(kernel->arguments),
                        [kernel, library = adding.library](Call& call) { return run_by(*kernel, call); }});
     return 0;
@@ -155,7 +156,7 @@ int add_memory(void* context, const as_memory* memory) {
     const bool whole = memory && memory->id && memory->allocate && memory->release && memory->to_device &&
         memory->from_device && memory->align > 0 && memory->align <= most_memory_align &&
         (memory->align & (memory->align - 1)) == 0;
-    if (!whole) return adding.refuse("a memory without all of its parts");
+    if (!whole) return adding.refuse(message("a memory without all of its parts"));
     if (!is_plain_id(memory->id)) return adding.refuse_id(memory->id);
     const std::string id = memory->id;
     const auto is_it = [&id](const DeviceKind& other) { return other.id == id; };
@@ -166,7 +167,7 @@ int add_memory(void* context, const as_memory* memory) {
                            const auto device = backend->device();
                            return device && is_it(*device);
                        });
-    if (taken) return adding.refuse("memory '" + id + "' is already registered");
+    if (taken) return adding.refuse(message("memory '{name}' is already registered", id));
     devices.push_back(
         {.id = id, .align = memory->align, .allocate = [memory, library = adding.library](std::int64_t bytes) {
              return allocate_by(*memory, bytes, library);
@@ -196,7 +197,7 @@ Result<> load_plugin(const std::string& path, Extensions& extensions) {
         return Error{.what = message("is not a plug-in"),
                      .file = path,
                      .expected = message("an exported function arenascope_plugin")};
-    Adding adding{extensions, library, {}};
+    Adding adding{extensions, library};
     const as_registry registry{.context = &adding,
                                .add_backend = add_backend,
                                .add_planner = add_planner,
@@ -205,11 +206,9 @@ Result<> load_plugin(const std::string& path, Extensions& extensions) {
                                .add_partitioner = add_partitioner};
     const int wanted = entry(ARENASCOPE_PLUGIN_VERSION, &registry);
     if (!adding.fault.empty())
-        return Error{.what = Message::verbatim(adding.fault),
-                     .file = path,
-                     .expected = message("unique ids and complete entries")};
+        return Error{.what = adding.fault, .file = path, .expected = message("unique ids and complete entries")};
     if (wanted != 0) {
-        return Error{.what = message("needs version {wanted} of the plug-in interface", wanted),
+        return Error{.what = message("needs version {version} of the plug-in interface", wanted),
                      .file = path,
                      .expected = message("version {version}", ARENASCOPE_PLUGIN_VERSION),
                      .remedy = message("rebuild it with this program's arenascope_plugin.h")};

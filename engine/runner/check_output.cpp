@@ -129,7 +129,7 @@ Result<std::vector<OutputReport>> check_outputs(const Method& method, const RunR
         const bool is_expected = expected && i < expected->outputs.size();
         reports.push_back(
             check_output(method, i, result.outputs[i], is_expected ? &expected->outputs[i] : nullptr, request));
-        if (reports.back().incomparable) return Error(*reports.back().incomparable).in("output " + std::to_string(i));
+        if (reports.back().incomparable) return Error(*reports.back().incomparable).in(message("output {output}", i));
     }
     return reports;
 }

@@ -6,13 +6,14 @@
 #include "engine/ir/pytree.h"
 #include "engine/runner/sample_inputs.h"
 #include "engine/runner/tensor_files.h"
+#include "engine/runner/typed_values.h"
 
 namespace arenascope {
 
 namespace {
 
 Result<std::size_t> find_value(const Method& method, const std::vector<ValueId>& ids,
-                               const std::vector<std::string>& paths, const std::string& key, std::string_view kind) {
+                               const std::vector<std::string>& paths, const std::string& key, bool are_inputs) {
     std::vector<std::string> names;
     std::string known;
     std::optional<std::size_t> by_name, by_index;
@@ -21,9 +22,13 @@ Result<std::size_t> find_value(const Method& method, const std::vector<ValueId>&
         if (std::to_string(i) == key || "#" + std::to_string(i) == key) by_index = i;
     }
     if (by_name && by_index && by_name != by_index) {
-        return Error{.what = message("'{key}' is the name of {kind} {by_name} and the index of {kind} {by_index}", key,
-                                     kind, *by_name, kind, *by_index),
-                     .remedy = message("write '#{by_name}' or '#{by_index}'", *by_name, *by_index)};
+        return Error{
+            .what = are_inputs
+                ? message("'{key}' is the name of input {named_input} and the index of input {indexed_input}", key,
+                          *by_name, *by_index)
+                : message("'{key}' is the name of output {named_output} and the index of output {indexed_output}", key,
+                          *by_name, *by_index),
+            .remedy = message("write '#{index}' or '#{other_index}'", *by_name, *by_index)};
     }
     if (by_name || by_index) return by_name ? *by_name : *by_index;
     for (std::size_t i = 0; i < ids.size(); ++i) {
@@ -37,9 +42,10 @@ Result<std::size_t> find_value(const Method& method, const std::vector<ValueId>&
     for (std::size_t i = 0; i < paths.size(); ++i) {
         if (paths[i] == key) return i;
     }
-    return Error{.what = message("unknown {kind} '{key}'", kind, key),
-                 .expected = known.empty() ? message("none: it has no {kind}", kind)
-                                           : message("an index or one of {expected}", known),
+    return Error{.what = are_inputs ? message("unknown input '{key}'", key) : message("unknown output '{key}'", key),
+                 .expected = !known.empty() ? message("an index or one of {expected}", known)
+                     : are_inputs           ? message("none: the method has no inputs")
+                                            : message("none: the method has no outputs"),
                  .remedy = did_you_mean(key, names)};
 }
 
@@ -119,26 +125,32 @@ bool is_planned(const Plan& plan, ValueId id) {
 Error no_value_for(const Method& method, const Plan& plan, std::size_t index, const InputType& type) {
     const ValueId id = method.inputs[index];
     const Value& value = method.values[id];
-    const std::string title = "input " + std::to_string(index) + " '" + value.name + "'";
     const bool unplanned = value.tensor() && !value.tensor()->is_constant && !is_planned(plan, id);
-    return Error{
-        .what = message("{title}{which}", title, unplanned ? message(" is not planned") : message(" has no value")),
-        .expected = Message::verbatim(type_text(type.dtype, type.shape)),
-        .remedy = message("give {which}--input {index}=PATH, --random SEED or --zeros", unplanned ? "a buffer: " : "",
-                          index)};
+    return Error{.what = unplanned ? message("input {index} '{name}' is not planned", index, value.name)
+                                   : message("input {index} '{name}' has no value", index, value.name),
+                 .expected = Message::verbatim(type_text(type.dtype, type.shape)),
+                 .remedy = unplanned ? message("give a buffer: --input {index}=PATH, --random SEED or --zeros", index)
+                                     : message("give --input {index}=PATH, --random SEED or --zeros", index)};
 }
 
-using SavedTensors = std::vector<std::pair<std::string, HostTensor>>;
+/// "out0" and "in1" are positions; anything else is looked up as it is.
+std::string without_prefix(const std::string& text, std::string_view prefix) {
+    const bool numbered = text.starts_with(prefix) && text.size() > prefix.size() &&
+        text.find_first_not_of("0123456789", prefix.size()) == std::string::npos;
+    return numbered ? text.substr(prefix.size()) : text;
+}
 
-/// The input of each tensor in a .pt: by name, path or position; also of the arguments for torch.export, a tuple of
-/// arguments and a dict of keywords.
-Result<std::vector<std::size_t>> inputs_of(const Method& method, const SavedTensors& saved) {
-    const bool is_call = !saved.empty() && std::all_of(saved.begin(), saved.end(), [](const auto& item) {
-        return item.first.starts_with("0.") || item.first.starts_with("1.");
+/// The input of each tensor in a .pt or .npz, by their names: by name, path or position; also of the arguments for
+/// torch.export, a tuple of arguments and a dict of keywords.
+Result<std::vector<std::size_t>> inputs_of(const Method& method, const std::vector<std::string>& saved) {
+    const bool is_call = !saved.empty() && std::all_of(saved.begin(), saved.end(), [](const std::string& name) {
+        return name.starts_with("0.") || name.starts_with("1.");
     });
     std::vector<std::size_t> out;
-    for (const auto& [name, tensor] : saved) {
+    for (const std::string& name : saved) {
         auto found = find_input(method, saved.size() == 1 && name.empty() ? "0" : name);
+        if (const std::string number = numbered_name(name); !found.ok() && !number.empty())
+            found = find_input(method, number);
         if (!found.ok() && is_call) found = find_input(method, (name.starts_with("0.") ? "" : "kw.") + name.substr(2));
         if (auto keyword = find_input(method, "kw." + name); !found.ok() && keyword.ok()) found = std::move(keyword);
         if (!found.ok()) return std::move(found).error();
@@ -150,20 +162,46 @@ Result<std::vector<std::size_t>> inputs_of(const Method& method, const SavedTens
     return out;
 }
 
-/// "out0" and "in1" are positions; anything else is looked up as it is.
-std::string without_prefix(const std::string& text, std::string_view prefix) {
-    const bool numbered = text.starts_with(prefix) && text.size() > prefix.size() &&
-        text.find_first_not_of("0123456789", prefix.size()) == std::string::npos;
-    return numbered ? text.substr(prefix.size()) : text;
+/// The value for which a program was specialised: a run takes no other.
+std::optional<HostTensor> fixed_value(const Value& value) {
+    const Tensor* tensor = value.tensor();
+    if (!tensor || tensor->is_constant || !tensor->data ||
+        static_cast<std::int64_t>(tensor->data->bytes.size()) != tensor->bytes())
+        return std::nullopt;
+    const ByteView bytes = tensor->data->bytes;
+    return HostTensor{tensor->dtype, tensor->upper, {bytes.begin(), bytes.end()}};
+}
+
+/// Input `index` from a file: of several tensors in a .pt, the one with its name, path or position.
+Result<HostTensor> read_input(const Method& method, std::size_t index, const std::string& path, const InputType& type,
+                              SavedFiles& files) {
+    const std::string& name = method.values[method.inputs[index]].name;
+    if (is_typed_value(path)) return typed_value(path, type.dtype, type.shape).in("input '" + name + "'");
+    if (!holds_several(path)) return read_tensor_file(path, type.dtype, type.shape);
+    TRY(const auto saved, files.read(path));
+    if (saved->size() == 1) return saved->front().second;
+    std::vector<std::string> names;
+    for (const auto& [saved_name, tensor] : *saved) names.push_back(saved_name);
+    auto inputs = inputs_of(method, names);
+    if (!inputs.ok()) return std::move(inputs).error().of_file(path);
+    const auto at = std::find(inputs.value().begin(), inputs.value().end(), index);
+    if (at == inputs.value().end()) {
+        return Error(Error{.what =
+                               message("unknown tensor '{name}'; the file has {tensors} tensors", name, saved->size()),
+                           .expected = message("a tensor, or a list or dict of tensors")})
+            .of_file(path);
+    }
+    return (*saved)[static_cast<std::size_t>(at - inputs.value().begin())].second;
 }
 
 Result<HostTensor> make_input(const Method& method, const Plan& plan, std::size_t index, const InputRequest& request,
-                              const sym::Values* examples, SplitMix64& random) {
+                              const sym::Values* examples, SplitMix64& random, SavedFiles& files) {
     TRY(const InputType usual, type_of(method.values[method.inputs[index]], index, examples));
     InputType type = usual;
     if (const auto shape = request.shapes.find(index); shape != request.shapes.end()) type.shape = shape->second;
     if (const auto file = request.files.find(index); file != request.files.end())
-        return read_input(method, index, file->second, type.dtype, type.shape);
+        return read_input(method, index, file->second, type, files);
+    if (const auto fixed = fixed_value(method.values[method.inputs[index]])) return *fixed;
     switch (request.values) {
         case InputRequest::Values::random: return random_tensor(type.dtype, type.shape, random);
         case InputRequest::Values::zeros: return zero_tensor(type.dtype, type.shape);
@@ -185,11 +223,11 @@ std::vector<std::string> output_paths_of(const Method& method) {
 }
 
 Result<std::size_t> find_input(const Method& method, const std::string& key) {
-    return find_value(method, method.inputs, input_paths_of(method), key, "input");
+    return find_value(method, method.inputs, input_paths_of(method), key, true);
 }
 
 Result<std::size_t> find_output(const Method& method, const std::string& key) {
-    return find_value(method, method.outputs, output_paths_of(method), key, "output");
+    return find_value(method, method.outputs, output_paths_of(method), key, false);
 }
 
 Result<std::vector<std::vector<std::vector<std::int64_t>>>> warmups_of(const Method& method, const KeyedTexts& given) {
@@ -197,7 +235,7 @@ Result<std::vector<std::vector<std::vector<std::int64_t>>>> warmups_of(const Met
     std::vector<std::size_t> counts(method.inputs.size(), 0);
     for (const auto& [key, text] : given) {
         if (key.empty())
-            return Error{.what = message("warm-up '{word}' is not an input shape", text),
+            return Error{.what = message("'{value}' is not an input shape for a warm-up", text),
                          .expected = Message::verbatim("x=4,16")};
         TRY(const std::size_t input, find_input(method, key));
         TRY(const std::vector<std::int64_t> shape, parse_shape(text));
@@ -214,29 +252,11 @@ Result<std::vector<std::vector<std::vector<std::int64_t>>>> warmups_of(const Met
     return warmups;
 }
 
-Result<HostTensor> read_input(const Method& method, std::size_t index, const std::string& path, DType dtype,
-                              const std::vector<std::int64_t>& shape) {
-    if (!path.ends_with(".pt")) return read_tensor_file(path, dtype, shape);
-    TRY(auto saved, saved_tensors(path));
-    if (saved.size() == 1) return std::move(saved.front().second);
-    auto inputs = inputs_of(method, saved);
-    if (!inputs.ok()) return std::move(inputs).error().of_file(path);
-    const auto at = std::find(inputs.value().begin(), inputs.value().end(), index);
-    if (at == inputs.value().end()) {
-        const std::string& name = method.values[method.inputs[index]].name;
-        return Error(Error{.what = message("no tensor has the name '{name}'; the file has {count} tensors", name,
-                                           saved.size()),
-                           .expected = message("a tensor, or a list or dict of tensors")})
-            .of_file(path);
-    }
-    return std::move(saved[static_cast<std::size_t>(at - inputs.value().begin())].second);
-}
-
 Result<std::map<std::size_t, std::string>> input_files(const Method& method, const KeyedTexts& given) {
     std::map<std::size_t, std::string> files;
     for (const auto& [key, path] : given) {
-        if (key.empty()) {  // a .pt with all of them
-            TRY(const auto saved, saved_tensors(path));
+        if (key.empty()) {  // a .pt or .npz with all of them
+            TRY(const std::vector<std::string> saved, saved_names(path));
             auto inputs_in = inputs_of(method, saved);
             if (!inputs_in.ok()) return std::move(inputs_in).error().of_file(path);
             for (const std::size_t index : inputs_in.value()) files[index] = path;
@@ -274,6 +294,7 @@ Result<std::vector<HostTensor>> make_inputs(const Program& program, const Method
     sym::Values examples = wants_examples ? example_values(method.ranges) : sym::Values();
     CHECKED(take_given_sizes(method, request, examples));
     SplitMix64 random(request.seed);
+    SavedFiles files;
     std::vector<HostTensor> inputs;
     for (std::size_t i = 0; i < method.inputs.size(); ++i) {
         const auto& data = method.values[method.inputs[i]].data;
@@ -281,7 +302,8 @@ Result<std::vector<HostTensor>> make_inputs(const Program& program, const Method
             inputs.emplace_back();  // fixed when the program was exported
             continue;
         }
-        TRY(HostTensor input, make_input(method, plan, i, request, examples.empty() ? nullptr : &examples, random));
+        TRY(HostTensor input,
+            make_input(method, plan, i, request, examples.empty() ? nullptr : &examples, random, files));
         inputs.push_back(std::move(input));
     }
     CHECKED(check_symbols(method, inputs));
@@ -291,9 +313,11 @@ Result<std::vector<HostTensor>> make_inputs(const Program& program, const Method
 Result<std::vector<HostTensor>> recorded_inputs(const Method& method, const VectorRun& run,
                                                 const std::map<std::size_t, std::string>& files) {
     std::vector<HostTensor> inputs = run.inputs;
+    SavedFiles read;
     for (const auto& [index, file] : files) {
         if (index >= inputs.size() || index >= method.inputs.size()) continue;
-        TRY(inputs[index], read_input(method, index, file, inputs[index].dtype, inputs[index].shape));
+        const InputType type{.dtype = inputs[index].dtype, .shape = inputs[index].shape};
+        TRY(inputs[index], read_input(method, index, file, type, read));
     }
     return inputs;
 }

@@ -30,9 +30,6 @@ Result<std::vector<HostTensor>> make_inputs(const Program& program, const Method
 /// The inputs of a recorded run, some of them replaced by files.
 Result<std::vector<HostTensor>> recorded_inputs(const Method& method, const VectorRun& run,
                                                 const std::map<std::size_t, std::string>& files);
-/// Input `index` from a file: of several tensors in a .pt, the one with its name, path or position.
-Result<HostTensor> read_input(const Method& method, std::size_t index, const std::string& path, DType dtype,
-                              const std::vector<std::int64_t>& shape);
 /// Shapes of warm-up runs, one list each, from pairs of input and shape: the n-th of an input belongs to warm-up n;
 /// inputs without one use their upper bound.
 Result<std::vector<std::vector<std::vector<std::int64_t>>>> warmups_of(const Method& method, const KeyedTexts& given);

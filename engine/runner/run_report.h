@@ -50,6 +50,7 @@ struct StaticSummary {
 struct RunReport {
     std::shared_ptr<const RunResult> last{};
     std::vector<OpSummary> ops{};
+    std::size_t runs = 0;                ///< that `ops` summarises, including a failed one
     std::vector<double> milliseconds{};  ///< of each repetition
     bool prepares_kernels = false;       ///< in the first repetition: nothing ran with this plan before
     std::vector<OutputReport> outputs{};

@@ -44,13 +44,14 @@ Result<> check_runnable(const Program& program, const std::string& name) {
         });
     };
     if (has([](std::string_view op) { return op.find("::") == op.npos; })) {
-        return Error{.what = message("has buffers and lifetimes, but no operators to run"),
+        return Error{.what = message("the file has buffers and lifetimes, but no operators to run"),
                      .expected = message("a program with operators"),
                      .remedy = message("plan it, or run the original model")};
     }
     if (has([](std::string_view op) { return op.starts_with("onnx::"); })) {
-        return Error{.what = Message::verbatim(joined(program.notes, "; ")),
-                     .remedy = message("planning and viewing need no kernels")};
+        return Error{.what = program.notes.empty() ? message("the file has operators of ONNX, which do not run here")
+                                                   : program.notes.front(),
+                     .remedy = message("plan, view or export the program; these need no kernels")};
     }
     if (const std::string operators = foreign_operators(*method); !operators.empty()) {
         return Error{.what = message("no kernel for {names}", operators),

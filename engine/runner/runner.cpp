@@ -180,6 +180,7 @@ Result<RunReport> Runner::run_planned(const RunRequest& request, const std::vect
         if (const Sanitizer* sanitizer = loaded_->sanitizer()) report.violations = sanitizer->violations();
         if (!ran.ok() && loaded_->rest()) {
             report.ops = loaded_->measured().op_times.summaries();
+            report.runs = loaded_->measured().op_times.runs();
             report.milliseconds = loaded_->measured().milliseconds;
             report.last = loaded_->rest();
             return report;
@@ -190,6 +191,7 @@ Result<RunReport> Runner::run_planned(const RunRequest& request, const std::vect
         report.last = std::make_shared<const RunResult>(std::move(result));
     }
     report.ops = loaded_->measured().op_times.summaries();
+    report.runs = loaded_->measured().op_times.runs();
     report.milliseconds = loaded_->measured().milliseconds;
     TRY(report.outputs, check_outputs(*outcome_->method, *report.last, recorded_run(request, recorded), request));
     return report;
@@ -246,6 +248,7 @@ Result<RunReport> Runner::run_instances(const RunRequest& request, const std::ve
     report.from_static = StaticSummary{ran.per_second(), std::move(first.report)};
     if (request.check_values) CHECKED(check_values(request, given, {}, first.stats, report, progress));
     report.ops = first.op_times.summaries();
+    report.runs = first.op_times.runs();
     report.prepares_kernels = true;
     report.last = std::make_shared<const RunResult>(std::move(first.last.front()));
     TRY(report.outputs, check_outputs(*outcome_->method, *report.last, recorded_run(request, recorded), request));

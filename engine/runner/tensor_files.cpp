@@ -7,6 +7,7 @@
 
 #include "engine/base/file.h"
 #include "engine/base/text.h"
+#include "engine/formats/bad_download.h"
 #include "engine/formats/onnx/model/model.h"
 #include "engine/ir/shape_text.h"
 
@@ -55,7 +56,7 @@ Result<std::vector<std::int64_t>> header_shape(std::string_view header) {
     const std::string_view rest = header_value(header, "shape");
     const std::size_t close = rest.find(')');
     if (!rest.starts_with('(') || close == std::string_view::npos)
-        return Error{.what = message("no shape in the .npy header")};
+        return Error{.what = message("the .npy header has no shape")};
     std::string digits;
     for (const char c : rest.substr(1, close - 1)) {
         if (c != ' ') digits += c;
@@ -114,7 +115,7 @@ Result<HostTensor> parse_npy(ByteView bytes) {
         if (!data) return Error{.what = message("the .npy data is cut off"), .expected = message("{size} bytes", size)};
         return HostTensor{type.dtype, std::move(shape), {data->begin(), data->end()}};
     }
-    return Error{.what = message("the .npy has an element type that is not supported"),
+    return Error{.what = message("the element type of the .npy file is not supported"),
                  .expected = message("a little-endian number type")};
 }
 
@@ -123,7 +124,8 @@ namespace {
 /// A serialised TensorProto, as in ONNX's own test data.
 Result<HostTensor> parse_onnx_tensor(ByteView bytes) {
     const auto no_file = [](const std::string& name) -> Result<std::shared_ptr<const MappedFile>> {
-        return Error{.what = message("its values are in '{name}'", name), .expected = message("values inside the .pb")};
+        return Error{.what = message("the values of the tensor are in '{name}'", name),
+                     .expected = message("values inside the .pb file")};
     };
     TRY(const onnx::TensorData found, onnx::parse_tensor(bytes, nullptr, no_file));
     HostTensor out{.dtype = found.type.dtype, .shape = {}, .bytes = {found.data.bytes.begin(), found.data.bytes.end()}};
@@ -140,18 +142,15 @@ Result<HostTensor> read_tensor_file(const std::string& path, DType dtype, const 
     if (is_raw && size == 0 && std::filesystem::file_size(path, failed) == 0 && !failed)
         return HostTensor{.dtype = dtype, .shape = shape, .bytes = {}};
     TRY(std::vector<std::byte> bytes, load_file(path));
-    if (path.ends_with(".npy")) {
-        auto tensor = parse_npy(bytes);
-        if (!tensor.ok()) return std::move(tensor).error().of_file(path);
-        return tensor;
-    }
-    if (path.ends_with(".pb")) {
-        auto tensor = parse_onnx_tensor(bytes);
-        if (!tensor.ok()) return std::move(tensor).error().of_file(path);
-        return tensor;
+    if (!is_raw) {
+        auto tensor = path.ends_with(".npy") ? parse_npy(bytes) : parse_onnx_tensor(bytes);
+        if (tensor.ok()) return tensor;
+        auto bad = bad_download(bytes);
+        return (bad ? std::move(*bad) : std::move(tensor).error()).of_file(path);
     }
     if (bytes.size() != static_cast<std::uint64_t>(size)) {
-        return Error{.what = message("{bytes} bytes", bytes.size()),
+        if (auto bad = bad_download_of_numbers(bytes)) return std::move(*bad).of_file(path);
+        return Error{.what = message("the file has {bytes} bytes", bytes.size()),
                      .file = path,
                      .expected = message("{size} for {tensor}", size, type_text(dtype, shape)),
                      .remedy = message("give the shape with --shape where it varies")};

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <chrono>
 
+#include "engine/base/error_message.h"
+
 namespace arenascope {
 
 std::string title_of(const Delegate& delegate, DelegateIndex index) {
@@ -43,7 +45,7 @@ void note_failure(const Delegate& delegate, const Error& error, std::int64_t han
                       .kernel = {},
                       .start = start,
                       .end = std::max(start, std::chrono::duration<double, std::milli>(took).count()),
-                      .error = error.text()});
+                      .error = message_of(error)});
 }
 
 /// Adds the node of the handle to an error of init at "handle 3/byte 40".
@@ -63,7 +65,7 @@ auto Delegates::logged(DelegateStage stage, const Work& work) {
     const auto start = Clock::now();
     auto result = work(stage);
     stage.milliseconds = std::chrono::duration<double, std::milli>(Clock::now() - start).count();
-    if (!result.ok()) stage.error = result.error().text();
+    if (!result.ok()) stage.error = message_of(result.error());
     if (log_) log_->push_back(std::move(stage));
     return result;
 }
@@ -118,9 +120,9 @@ Result<std::unique_ptr<Delegates>> Delegates::load(std::shared_ptr<const Program
         if (instruction.kind != Instruction::Kind::delegate) continue;
         const bool known = method.delegates.has(instruction.delegate);
         if (!known || method.delegates[instruction.delegate].id != instruction.op) {
-            return Error{.what = message("calls delegate {delegate}", instruction.delegate.number()),
+            return Error{.what = message("the instruction calls delegate {delegate}", instruction.delegate.number()),
                          .place = instruction.name,
-                         .expected = message("a delegate of the method with id {operator}", instruction.op)};
+                         .expected = message("a delegate of this method with the id {id}", instruction.op)};
         }
     }
     for (const DelegateIndex index : method.delegates.indices()) {
@@ -183,7 +185,7 @@ void Delegates::log_execution(Live& live, Clock::duration took, const Result<>& 
                      .backend = std::string(live.backend->id()),
                      .node = live.node,
                      .milliseconds = std::chrono::duration<double, std::milli>(took).count(),
-                     .error = ran.ok() ? std::string() : ran.error().text()});
+                     .error = ran.ok() ? Message() : message_of(ran.error())});
 }
 
 Result<> Delegates::call(InstructionIndex at, ValuesView values, bool asks, std::vector<DelegateEvent>& events) {

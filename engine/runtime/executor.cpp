@@ -70,7 +70,7 @@ public:
             ResolvedInstruction& resolved = resolved_[at];
             if (!resolved.kernel || !resolved.kernel->takes_scratch) continue;
             resolved.scratch_bytes = tools_.scratch.measure([&] {
-                Call call(values, method().instructions[at].args, resolved.state, &tools_);
+                Call call(values, method().instructions[at].args, resolved_[resolved.state_at].state, &tools_);
                 static_cast<void>(resolved.kernel->run(call).ok());
             });
             largest = std::max(largest, resolved.scratch_bytes);
@@ -79,7 +79,7 @@ public:
         if (tools_.scratch.reserve(largest)) return done;
         return Error{.what = message("out of memory: {bytes} bytes", largest),
                      .place = "scratch",
-                     .remedy = message("lower the upper bounds")};
+                     .remedy = message("set smaller upper bounds for the dynamic dimensions")};
     }
 
     Result<RunResult> run(const std::vector<HostTensor>& inputs, const RunOptions& options,
@@ -145,8 +145,7 @@ private:
     [[nodiscard]] std::vector<ValueId> state_ids() const {
         std::vector<ValueId> ids;
         for (const ValueId id : method().values.indices()) {
-            const Tensor* tensor = method().values[id].tensor();
-            if (tensor && tensor->is_state) ids.push_back(id);
+            if (const Tensor* tensor = method().values[id].tensor(); tensor && tensor->is_state) ids.push_back(id);
         }
         return ids;
     }
@@ -278,7 +277,7 @@ private:
         if (progress.cancelled()) return cancelled();
         for (InstructionIndex at{0}; at < method().instructions.next();) {
             if (++executed > most_instructions)
-                return Error{.what = message("more than 10 million instructions"),
+                return Error{.what = message("the run reached 10 million instructions"),
                              .expected = message("a loop that ends")};
             const Instruction& instruction = method().instructions[at];
             if (options.observer) options.observer->before(at, values_);
@@ -334,7 +333,7 @@ private:
 
     Result<> call(InstructionIndex at, const Instruction& instruction) {
         ResolvedInstruction& resolved = resolved_[at];
-        Call call(values_, instruction.args, resolved.state, &tools_);
+        Call call(values_, instruction.args, resolved_[resolved.state_at].state, &tools_);
         const auto only_points = [&] {
             return is_native(instruction.op) && instruction.op != "aten::_local_scalar_dense";
         };
@@ -390,7 +389,8 @@ private:
     Result<> measure_outs(InstructionIndex at, RunResult& result) {
         const Instruction& instruction = method().instructions[at];
         if (result.stats.size() >= most_measured)
-            return Error{.what = message("more than a million values to check"), .remedy = message("check no values")};
+            return Error{.what = message("the run has more than a million values to check"),
+                         .remedy = message("run without --check-values")};
         for (std::size_t i = 0; i < instruction.outs.size(); ++i) {
             const auto* tensor = std::get_if<TensorValue>(&value(instruction.outs[i]));
             if (!tensor) continue;
@@ -414,7 +414,7 @@ private:
         for (std::size_t i = 0; options.collect && i < method().outputs.size(); ++i) {
             const RuntimeValue& from = value(method().outputs[i]);
             TRY(auto output, staged(std::span(&method().outputs[i], 1), {}, [&] {
-                    return take_output(from).in("output " + std::to_string(i));
+                    return take_output(from).in(message("output {output}", i));
                 }));
             result.copied_bytes += arena_bytes_of(from);
             if (output) result.outputs.push_back(*std::move(output));

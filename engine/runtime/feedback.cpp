@@ -63,7 +63,7 @@ bool is_planned(const Plan& plan, ValueId id) {
 
 Result<> check_binding(const Method& method, const Plan& plan, const Binding& binding) {
     if (binding.output >= method.outputs.size() || binding.input >= method.inputs.size()) {
-        return Error{.what = message("binds output {output} to input {input}", binding.output, binding.input),
+        return Error{.what = message("cannot bind output {output} to input {input}", binding.output, binding.input),
                      .expected = message("at most output {outputs} and input {inputs}, counted from 0",
                                          method.outputs.size(), method.inputs.size())};
     }
@@ -74,8 +74,8 @@ Result<> check_binding(const Method& method, const Plan& plan, const Binding& bi
     if (!from || !to)
         return Error{.what = message("{names} cannot share memory", names), .expected = message("two tensors")};
     if (from->dtype != to->dtype || from->bytes() != to->bytes() || from->upper.size() != to->upper.size()) {
-        return Error{.what = message("{names} differ: {from} and {to}", names, typed_shape(from->dtype, from->upper),
-                                     typed_shape(to->dtype, to->upper)),
+        return Error{.what = message("{names} cannot share memory: they are {output_type} and {input_type}", names,
+                                     typed_shape(from->dtype, from->upper), typed_shape(to->dtype, to->upper)),
                      .expected = message("the same type and size")};
     }
     for (const ValueId id : {out, in}) {
@@ -86,13 +86,13 @@ Result<> check_binding(const Method& method, const Plan& plan, const Binding& bi
         }
         if (!is_planned(plan, id)) continue;
         return Error{.what = message("'{name}' is planned", value_of(method, id).name),
-                     .expected = message("{names} unplanned", names),
+                     .expected = message("{names} bound by the caller", names),
                      .remedy = message("add --no-plan-inputs --no-plan-outputs, or --unplanned '{name}'",
                                        value_of(method, id).name),
                      .remedy_code = RemedyCode::leave_to_caller};
     }
     if (holds(method, method.outputs, in)) {
-        return Error{.what = message("{names} cannot share memory: the input is an output, too", names),
+        return Error{.what = message("{names} cannot share memory: the input is also an output", names),
                      .expected = message("an input that is not read after the last instruction")};
     }
     const bool is_moved =

@@ -28,7 +28,7 @@ std::string expected_text(const Method& method, const Tensor& tensor) {
 }
 
 Error mismatch(const std::string& name, const HostTensor& given, const Message& expected) {
-    return Error{.what = message("input '{name}': got {given}, expected {expected}", name,
+    return Error{.what = message("input '{name}': got {actual}, expected {expected}", name,
                                  typed_shape(given.dtype, given.shape), expected)};
 }
 
@@ -114,8 +114,8 @@ Result<> give_input(const Method& method, ValueId id, const HostTensor& given, b
         return unfit(method, spec, given);
     const TensorValue from = view_of(given);
     if (given.bytes.size() != static_cast<std::size_t>(from.numel() * item_size(given.dtype))) {
-        return Error{.what = message("input '{name}': {bytes} bytes for {given}", spec.name, given.bytes.size(),
-                                     typed_shape(given.dtype, given.shape))};
+        return Error{.what = message("input '{name}': {type} has {bytes} bytes of data", spec.name,
+                                     typed_shape(given.dtype, given.shape), given.bytes.size())};
     }
     if (tensor->is_constant) return done;
     // Data of an input that is constant between runs: the value from which its sizes were computed.
@@ -154,7 +154,7 @@ Result<std::optional<HostTensor>> take_output(const RuntimeValue& value) {
     const auto* tensor = std::get_if<TensorValue>(&value);
     if (!tensor) return std::optional<HostTensor>();
     if (!tensor->data && tensor->numel() != 0)
-        return Error{.what = message("an output without memory: {tensor}", describe(*tensor))};
+        return Error{.what = message("output {tensor} has no memory", describe(*tensor))};
     HostTensor out{tensor->dtype, {tensor->sizes.begin(), tensor->sizes.end()}, {}};
     out.bytes.resize(static_cast<std::size_t>(tensor->numel() * item_size(tensor->dtype)));
     TensorValue to = view_of(out);

@@ -54,7 +54,7 @@ Result<Difference> compare(const HostTensor& got, const HostTensor& expected, do
                      .expected = Message::verbatim(typed_shape(expected.dtype, expected.shape))};
     }
     const auto count = static_cast<std::int64_t>(expected.bytes.size()) / item_size(expected.dtype);
-    if (got.bytes.size() != expected.bytes.size()) return Error{.what = message("sizes in bytes differ")};
+    if (got.bytes.size() != expected.bytes.size()) return Error{.what = message("the sizes in bytes differ")};
     if (!is_computable(got.dtype)) return compare_bytes(got, expected);
     const TensorValue a = flat(got, count), b = flat(expected, count);
     double largest = 0;

@@ -46,7 +46,7 @@ Result<Block> Block::make(std::int64_t bytes, std::int64_t guard) {
     if (bytes >= 0 && padded) block.memory_.reset(std::calloc(static_cast<std::size_t>(*padded), 1));
     if (!block.memory_) {
         return Error{.what = message("out of memory: {bytes} bytes", bytes),
-                     .remedy = message("lower the upper bounds")};
+                     .remedy = message("set smaller upper bounds for the dynamic dimensions")};
     }
     const auto address = reinterpret_cast<std::uintptr_t>(block.memory_.get());
     block.data_ =
@@ -132,7 +132,7 @@ Result<> Image::place(const Plan& plan) {
         if (offset < 0 || !end || *end > room) {
             return Error{
                 .what = message("{id} at offset {offset} is outside its pool", title(*method_, buffer.id), offset),
-                .expected = message("pool {mem_id} with {room} bytes", buffer.mem_id, room),
+                .expected = message("pool {mem_id} with {bytes} bytes", buffer.mem_id, room),
                 .remedy = message("plan it again")};
         }
         if (arena != arenas_.end()) places_[buffer.id] = arena->second.data() + offset;
@@ -182,13 +182,13 @@ Result<> Image::make_tensor(ValueId id, const Tensor& tensor) {
     value.quantisation = tensor.quantisation.get();
     const auto bytes = tensor.bytes();
     if (tensor.upper.size() > max_rank || !bytes || item_size(tensor.dtype) == 0) {
-        return Error{.what = message("a tensor that cannot be run"),
+        return Error{.what = message("the tensor cannot be run"),
                      .expected = message("a known type, at most 16 dimensions, a size that fits")};
     }
     for (const std::int64_t size : tensor.upper) value.sizes.push_back(size);
     value.upper = value.sizes;
     if (!tensor.dim_order.empty() && tensor.dim_order.size() != value.rank())
-        return Error{.what = message("dim_order of another rank")};
+        return Error{.what = message("dim_order has another rank than the tensor")};
     std::array<bool, max_rank> seen{};
     for (std::size_t i = 0; i < value.rank(); ++i) {
         value.order[i] = tensor.dim_order.empty() ? static_cast<std::uint8_t>(i) : tensor.dim_order[i];
@@ -205,7 +205,7 @@ Result<> Image::make_tensor(ValueId id, const Tensor& tensor) {
         }
         const std::size_t have = tensor.data ? tensor.data->bytes.size() : 0;
         if (have < static_cast<std::size_t>(*bytes)) {
-            return Error{.what = message("constant with {bytes} bytes", have),
+            return Error{.what = message("the constant has {bytes} bytes", have),
                          .expected = Message::verbatim(std::to_string(*bytes))};
         }
         // Never written: resize() and every in-place kernel refuse constants.
@@ -224,10 +224,10 @@ Result<> Image::make_tensor(ValueId id, const Tensor& tensor) {
 Result<std::byte*> Image::root_data(const Tensor& tensor) const {
     const Tensor* root = method_->values.has(tensor.alias_of) ? method_->values[tensor.alias_of].tensor() : nullptr;
     if (!root || root->alias_of != no_value)
-        return Error{.what = message("a view of a value that is not a root tensor")};
+        return Error{.what = message("the view refers to a value that does not own memory")};
     const std::int64_t spare = root->bytes().value_or(-1) - tensor.bytes().value_or(0);
     if (spare < 0 || tensor.alias_offset < 0 || tensor.alias_offset > spare)
-        return Error{.what = message("a view of more bytes than its root has")};
+        return Error{.what = message("the view is larger than its tensor")};
     std::byte* start = root->data && root->is_constant ? const_cast<std::byte*>(root->data->bytes.data()) : nullptr;
     if (const auto found = places_.find(tensor.alias_of); !root->is_constant && found != places_.end())
         start = found->second;

@@ -88,15 +88,20 @@ std::optional<NodeKernel> row_of(const Method& method, const IsPlanned& is_plann
 
 }  // namespace
 
-std::vector<NodeKernel> node_kernels(const Method& method, const Plan& plan, Fallback fallback,
-                                     const std::vector<ExtraKernel>& extra) {
+void each_node_kernel(const Method& method, const Plan& plan, Fallback fallback, const std::vector<ExtraKernel>& extra,
+                      const std::function<void(const NodeKernel& row)>& use) {
     std::unordered_set<ValueId> planned;
     for (const Buffer& buffer : plan.problem.buffers) planned.insert(buffer.id);
     const auto is_planned = [&](ValueId id) { return planned.contains(id); };
-    std::vector<NodeKernel> rows;
     for (const InstructionIndex at : method.instructions.indices()) {
-        if (auto row = row_of(method, is_planned, fallback, at, extra)) rows.push_back(std::move(*row));
+        if (const auto row = row_of(method, is_planned, fallback, at, extra)) use(*row);
     }
+}
+
+std::vector<NodeKernel> node_kernels(const Method& method, const Plan& plan, Fallback fallback,
+                                     const std::vector<ExtraKernel>& extra) {
+    std::vector<NodeKernel> rows;
+    each_node_kernel(method, plan, fallback, extra, [&](const NodeKernel& row) { rows.push_back(row); });
     return rows;
 }
 

@@ -41,6 +41,9 @@ struct NodeKernel {
     std::string reason;    ///< why it is not: "view", "aliases output y", "no out variant", "unplanned"
 };
 /// `extra`: kernels of plug-ins, for nodes that no other kernel runs.
+/// `use` gets the rows one after the other.
+void each_node_kernel(const Method& method, const Plan& plan, Fallback fallback, const std::vector<ExtraKernel>& extra,
+                      const std::function<void(const NodeKernel& row)>& use);
 std::vector<NodeKernel> node_kernels(const Method& method, const Plan& plan, Fallback fallback,
                                      const std::vector<ExtraKernel>& extra = {});
 /// As in node_kernels(); nothing for instructions that only move or jump.

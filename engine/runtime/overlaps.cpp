@@ -76,7 +76,7 @@ Result<Overlaps::Operands> Overlaps::operands_of(const Method& method, const Ins
     for (const ValueId id : instruction.outs) {
         if (!tensor_at(method, id)) continue;
         if (holds(out.results, id))
-            return Error{.what = message("'{name}' is two of its results", name_in(method, id)),
+            return Error{.what = message("'{name}' is used for two results", name_in(method, id)),
                          .expected = message("a tensor for each result")};
         out.results.push_back(id);
     }
@@ -121,7 +121,7 @@ Result<> Overlaps::part(const Method& method, InstructionIndex at, ValuesView va
         for (std::size_t k = i + 1; k < operands.results.size(); ++k) {
             const TensorValue* other = tensor_in(values, operands.results[k]);
             if (!other || !bytes_of(*other, true).overlap(bytes_of(*result, true))) continue;
-            return Error{.what = message("its results '{name}' and '{other}' share bytes",
+            return Error{.what = message("results '{name}' and '{other_name}' share bytes",
                                          name_in(method, operands.results[i]), name_in(method, operands.results[k])),
                          .expected = message("results in memory of their own")};
         }

@@ -6,6 +6,7 @@
 
 #include "engine/base/text.h"
 #include "engine/ir/source_line.h"
+#include "engine/runtime/alike_calls.h"
 
 namespace arenascope {
 
@@ -26,9 +27,10 @@ Result<> check_instruction(const Method& method, const Instruction& instruction)
     const std::size_t least = instruction.kind == Instruction::Kind::move                                  ? 2
         : instruction.kind == Instruction::Kind::jump_false || instruction.kind == Instruction::Kind::free ? 1
                                                                                                            : 0;
-    if (instruction.args.size() < least) return Error{.what = message("an instruction without its values")};
+    if (instruction.args.size() < least) return Error{.what = message("the instruction has too few values")};
     if (instruction.kind == Instruction::Kind::jump_false && !instruction.jump_to.valid()) {
-        return Error{.what = message("jumps to instruction {instruction}", instruction.jump_to.number())};
+        return Error{.what = message("the instruction jumps to {instruction}, which does not exist",
+                                     instruction.jump_to.number())};
     }
     return done;
 }
@@ -44,6 +46,7 @@ const ExtraKernel* extra_kernel(const std::string& op, std::span<const ExtraKern
 Result<ResolvedInstructions> resolve_instructions(const Method& method, const Backends& backends,
                                                   const LoadOptions& options) {
     ResolvedInstructions all(method.instructions.size());
+    const auto alike = first_alike(method);
     std::map<std::string, const Instruction*> missing;  // operator -> first instruction that needs it
     for (const InstructionIndex at : method.instructions.indices()) {
         const Instruction& instruction = method.instructions[at];
@@ -59,11 +62,12 @@ Result<ResolvedInstructions> resolve_instructions(const Method& method, const Ba
             const std::size_t needed = kernel ? kernel->arguments : resolved.extra ? resolved.extra->arguments : 0;
             if (!kernel && !resolved.extra) missing.emplace(instruction.op, &instruction);
             else if (instruction.args.size() < needed) {
-                return Error{.what = message("{instructions} arguments", instruction.args.size()),
+                return Error{.what = message("the instruction has {arguments} arguments", instruction.args.size()),
                              .place = place_of(instruction),
                              .expected = Message::verbatim(std::to_string(needed))};
             }
             resolved.kernel = kernel;
+            resolved.state_at = kernel && all[alike[at]].kernel == kernel ? alike[at] : at;
         }
     }
     if (missing.empty()) return all;
@@ -74,7 +78,7 @@ Result<ResolvedInstructions> resolve_instructions(const Method& method, const Ba
         append_item(names, ", ", op + (where.empty() ? "" : " (" + where + ")"));
     }
     return Error{.what = message("no kernel for {names}", names),
-                 .remedy = message("planning and export need no kernels")};
+                 .remedy = message("plan or export the program; these need no kernels")};
 }
 
 std::vector<OpTime> times_of(const Method& method, const ResolvedInstructions& resolved) {

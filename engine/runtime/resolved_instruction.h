@@ -17,6 +17,7 @@ struct ResolvedInstruction {
     const Kernel* kernel = nullptr;
     const ExtraKernel* extra = nullptr;  ///< if no built-in kernel has the operator
     std::unique_ptr<KernelState> state;
+    InstructionIndex state_at{};  ///< whose state the call uses: its own, or that of an alike call
     double milliseconds = 0;
     std::int64_t calls = 0, scratch_bytes = 0;
     bool is_fallback = false;

@@ -53,7 +53,7 @@ struct DelegateStage {
     std::string stage, backend, node;  ///< node: the call
     double milliseconds = 0;
     bool payload_released = false;  ///< the payload was released by init
-    std::string error;              ///< empty: success
+    Message error{};                ///< empty: success
 };
 
 /// Memory of a delegate outside of the arenas, as counted by its backend.

@@ -32,23 +32,23 @@ Result<Entry> read_entry(const std::string& name, const json::View& view) {
     const auto* found =
         std::find_if(type_names.begin(), type_names.end(), [&](const TypeName& t) { return t.text == type; });
     if (found == type_names.end())
-        return Error{.what = message("element type '{type}'", type), .expected = message("F32, I64, BOOL, …")};
+        return Error{.what = message("unknown element type '{type}'", type), .expected = message("F32, I64, BOOL, …")};
     entry.named.tensor.dtype = found->dtype;
     TRY(const auto sizes, view.items("shape"));
     std::int64_t bytes = item_size(found->dtype);
     for (const json::View& size : sizes) {
         TRY(const std::int64_t number, size.integer());
         const auto next = checked_mul(bytes, number);
-        if (number < 0 || !next) return Error{.what = message("a shape that does not fit")};
+        if (number < 0 || !next) return Error{.what = message("the shape does not fit in 64 bits")};
         bytes = *next;
         entry.named.tensor.shape.push_back(number);
     }
     TRY(const auto ends, view.items("data_offsets"));
-    if (ends.size() != 2) return Error{.what = message("data_offsets without two numbers")};
+    if (ends.size() != 2) return Error{.what = message("data_offsets does not have two numbers")};
     TRY(entry.begin, ends[0].integer());
     TRY(entry.end, ends[1].integer());
     if (entry.begin < 0 || entry.end < entry.begin || entry.end - entry.begin != bytes) {
-        return Error{.what = message("data_offsets {begin} to {end}", entry.begin, entry.end),
+        return Error{.what = message("data_offsets is {begin} to {end}", entry.begin, entry.end),
                      .expected = message("{bytes} bytes", bytes)};
     }
     return entry;

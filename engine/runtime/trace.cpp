@@ -47,7 +47,7 @@ void add_inside(const std::vector<OpEvent>& calls, const std::vector<DelegateEve
                             {"handle", event.event.handle},
                             {"nodes", std::move(nodes)},
                             {"source", std::move(sources)},
-                            {"error", event.event.error}}}});
+                            {"error", event.event.error.text()}}}});
     }
 }
 
@@ -65,6 +65,9 @@ void OpTimes::add(const std::vector<OpTime>& run) {
         Row& row = rows_[time.instruction];
         row.last = time;
         row.min = row.count == 0 ? time.milliseconds : std::min(row.min, time.milliseconds);
+        row.calls += time.calls;
+        row.fewest_calls = row.count == 0 ? time.calls : std::min(row.fewest_calls, time.calls);
+        row.most_calls = std::max(row.most_calls, time.calls);
         if (row.count++ % row.step != 0) continue;
         row.sample.push_back(time.milliseconds);
         if (row.sample.size() <= Row::most) continue;
@@ -76,7 +79,15 @@ void OpTimes::add(const std::vector<OpTime>& run) {
 
 std::vector<OpSummary> OpTimes::summaries() const {
     std::vector<OpSummary> out;
-    for (const auto& [instruction, row] : rows_) out.push_back({row.last, row.min, median(row.sample)});
+    for (const auto& [instruction, row] : rows_) {
+        out.push_back({.last = row.last,
+                       .min = row.min,
+                       .median = median(row.sample),
+                       .runs = static_cast<std::int64_t>(row.count),
+                       .calls = row.calls,
+                       .fewest_calls = row.fewest_calls,
+                       .most_calls = row.most_calls});
+    }
     return out;
 }
 

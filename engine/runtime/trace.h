@@ -11,8 +11,10 @@ namespace arenascope {
 
 /// One operator over several runs.
 struct OpSummary {
-    OpTime last;                 ///< of the last run
-    double min = 0, median = 0;  ///< milliseconds a run
+    OpTime last;                                    ///< of the last run
+    double min = 0, median = 0;                     ///< milliseconds a run
+    std::int64_t runs = 0, calls = 0;               ///< runs that had it, and its calls in all of them
+    std::int64_t fewest_calls = 0, most_calls = 0;  ///< in one of those runs
 };
 /// What runs took, operator by operator: as many numbers as a median needs, however many runs there are.
 class OpTimes {
@@ -28,6 +30,7 @@ private:
     struct Row {
         OpTime last;
         double min = 0;
+        std::int64_t calls = 0, fewest_calls = 0, most_calls = 0;
         std::size_t step = 1, count = 0;
         std::vector<double> sample;
         static constexpr std::size_t most = 256;

@@ -54,15 +54,33 @@ std::string_view unnumbered(std::string_view name) {
     return end != std::string_view::npos && end + 1 < name.size() && name[end] == '_' ? name.substr(0, end) : name;
 }
 
-/// What an output's exactness is measured by. The mean of a norm is as exact as the values that it averages, whose
-/// spread is 1 / rstd: it may be far smaller than they are.
+/// The results of a norm: the normalised values, their mean and rstd.
+constexpr std::int32_t mean_output = 1, rstd_output = 2;
+
+bool is_norm(std::string_view name) { return name == "native_layer_norm" || name == "native_group_norm"; }
+
+/// The mean of a norm is as exact as the values that it averages, whose spread is 1 / rstd: it may be far smaller than
+/// they are.
+double magnitude_of_mean(double own, double rstd) { return rstd > 0 ? std::max(own, 1 / rstd) : own; }
+
+/// What an output's exactness is measured by.
 double magnitude_of(const TraceNode& node, std::size_t output) {
     const double own = node.outs[output].absmax;
-    const std::string_view name = unnumbered(node.name);
-    const bool is_mean =
-        output == 1 && node.outs.size() == 3 && (name == "native_layer_norm" || name == "native_group_norm");
-    if (!is_mean || !node.outs[2].is_known || node.outs[2].absmax <= 0) return own;
-    return std::max(own, 1 / node.outs[2].absmax);
+    if (output != mean_output || node.outs.size() != 3 || !is_norm(unnumbered(node.name))) return own;
+    const TraceNode::Out& rstd = node.outs[rstd_output];
+    return rstd.is_known ? magnitude_of_mean(own, rstd.absmax) : own;
+}
+
+/// The same in a run, where the results of an instruction are next to each other.
+double magnitude_of(const Method& method, std::span<const TensorStats> run, std::size_t at) {
+    const TensorStats& stats = run[at];
+    if (stats.output != mean_output || at + 1 == run.size()) return stats.absmax;
+    const TensorStats& next = run[at + 1];
+    const std::string_view op = method.instructions[stats.instruction].op;
+    const std::size_t name = std::string_view("aten::").size();
+    const bool is_mean = op.starts_with("aten::") && is_norm(op.substr(name, op.rfind('.') - name));
+    if (!is_mean || next.instruction != stats.instruction || next.output != rstd_output) return stats.absmax;
+    return magnitude_of_mean(stats.absmax, next.absmax);
 }
 
 bool magnitudes_agree(const TensorStats& got, const TraceNode& node) {
@@ -85,7 +103,9 @@ bool is_renumbered(const TensorStats& got, const TraceNode& named, const std::ve
     });
 }
 
-std::optional<ValueDifference> difference_of(const Method& method, const TensorStats& a, const TensorStats& b) {
+/// `magnitude`: of the expected value.
+std::optional<ValueDifference> difference_of(const Method& method, const TensorStats& a, const TensorStats& b,
+                                             double magnitude) {
     const auto differs = [&](const char* what, double x, double y) {
         return ValueDifference{
             .instruction = a.instruction, .output = a.output, .value = a.value, .what = what, .got = x, .expected = y};
@@ -93,8 +113,8 @@ std::optional<ValueDifference> difference_of(const Method& method, const TensorS
     if (a.nans != b.nans) return differs("NaN", static_cast<double>(a.nans), static_cast<double>(b.nans));
     if (a.infinities != b.infinities)
         return differs("infinities", static_cast<double>(a.infinities), static_cast<double>(b.infinities));
-    if (!agree(a.absmax, b.absmax, b.absmax, 0)) return differs("absmax", a.absmax, b.absmax);
-    if (!agree(a.sum, b.sum, b.absmax, elements_of(method, a.value))) return differs("sum", a.sum, b.sum);
+    if (!agree(a.absmax, b.absmax, magnitude, 0)) return differs("absmax", a.absmax, b.absmax);
+    if (!agree(a.sum, b.sum, magnitude, elements_of(method, a.value))) return differs("sum", a.sum, b.sum);
     return std::nullopt;
 }
 
@@ -113,7 +133,8 @@ std::vector<CheckedValue> check_values(const Method& method, std::span<const Ten
     std::vector<CheckedValue> out;
     for (std::size_t i = 0; i < std::min(got.size(), expected.size()); ++i) {
         if (got[i].instruction != expected[i].instruction || got[i].output != expected[i].output) break;
-        out.push_back(checked_value(got[i], expected[i].sum, difference_of(method, got[i], expected[i])));
+        out.push_back(checked_value(got[i], expected[i].sum,
+                                    difference_of(method, got[i], expected[i], magnitude_of(method, expected, i))));
     }
     return out;
 }
@@ -123,13 +144,15 @@ std::vector<CheckedValue> check_values(const Method& method, std::span<const Ten
     const auto name_in = [](const Method& of, const TensorStats& stats) -> std::string_view {
         return of.values[stats.value].name;
     };
-    std::multimap<std::string_view, const TensorStats*> by_name;  // in a loop a tensor has a value in each iteration
-    for (const TensorStats& stats : expected) by_name.emplace(name_in(other, stats), &stats);
+    std::multimap<std::string_view, std::size_t> by_name;  // in a loop a tensor has a value in each iteration
+    for (std::size_t i = 0; i < expected.size(); ++i) by_name.emplace(name_in(other, expected[i]), i);
     std::vector<CheckedValue> out;
     for (const TensorStats& stats : got) {
         const auto found = by_name.find(name_in(method, stats));
         if (found == by_name.end() || found->first.empty()) continue;
-        out.push_back(checked_value(stats, found->second->sum, difference_of(method, stats, *found->second)));
+        const std::size_t at = found->second;
+        out.push_back(checked_value(stats, expected[at].sum,
+                                    difference_of(method, stats, expected[at], magnitude_of(other, expected, at))));
         by_name.erase(found);
     }
     return out;

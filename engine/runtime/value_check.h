@@ -27,7 +27,8 @@ struct CheckedValue {
 };
 
 /// Two runs of one method; rows in the order of computation. The comparison ends where they took different branches.
-/// Sums may differ by one float rounding per element, the rest by 1e-4 of the largest magnitude.
+/// Sums may differ by one float rounding per element, the rest by 1e-4 of the largest magnitude; the mean of a norm by
+/// 1e-4 of the spread that it averages.
 std::vector<CheckedValue> check_values(const Method& method, std::span<const TensorStats> got,
                                        std::span<const TensorStats> expected);
 
@@ -45,7 +46,7 @@ struct TraceNode {
     std::vector<Out> outs;
 };
 Result<std::vector<TraceNode>> read_trace(const std::string& path);
-/// Compares nodes by their names before lowering. The mean of a norm may differ by 1e-4 of the spread that it averages.
+/// Compares nodes by their names before lowering.
 std::vector<CheckedValue> check_values(std::span<const TensorStats> got, const std::vector<TraceNode>& trace);
 
 [[nodiscard]] std::optional<ValueDifference> first_difference(std::span<const CheckedValue> checked);

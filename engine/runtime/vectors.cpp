@@ -23,7 +23,7 @@ Result<Json> parse(ByteView bytes) {
     };
     Json document = Json::parse(as_text(bytes), filter, false);
     if (too_deep || document.is_discarded() || !document.is_object())
-        return wrong(message("no JSON object"), Message::verbatim("{\"runs\": […]}"));
+        return wrong(message("the file is not a JSON object"), Message::verbatim("{\"runs\": […]}"));
     return document;
 }
 
@@ -31,11 +31,12 @@ Result<std::vector<std::int64_t>> shape_of(const Json& entry) {
     std::vector<std::int64_t> shape;
     const auto found = entry.find("shape");
     if (found == entry.end() || !found->is_array() || found->size() > 16)
-        return wrong(message("no shape"), message("a list of at most 16 sizes"));
+        return wrong(message("the tensor has no shape"), message("a list of at most 16 sizes"));
     for (const Json& size : *found) {
         if (!size.is_number_unsigned() || size.get<std::uint64_t>() > std::uint64_t{1} << 62) {
-            return wrong(message("a shape with {value}", size.dump(-1, ' ', false, Json::error_handler_t::replace)),
-                         message("sizes from 0"));
+            return wrong(
+                message("the shape contains {value}", size.dump(-1, ' ', false, Json::error_handler_t::replace)),
+                message("sizes of 0 or more"));
         }
         shape.push_back(size.get<std::int64_t>());
     }
@@ -50,23 +51,23 @@ Result<std::string> text_of(const Json& entry, const char* key) {
 }
 
 Result<HostTensor> read_tensor(const Json& entry, const std::string& folder) {
-    if (!entry.is_object()) return wrong(message("an entry that is not an object"), message("file, dtype, shape"));
+    if (!entry.is_object()) return wrong(message("an entry is not an object"), message("file, dtype, shape"));
     TRY(const std::string file, text_of(entry, "file"));
     TRY(const std::string dtype, text_of(entry, "dtype"));
     HostTensor tensor;
     const auto known = dtype_from_torch_name(dtype);
     if (!known || item_size(*known) == 0)
-        return wrong(message("dtype '{dtype}'", dtype), message("a PyTorch name such as float32"));
+        return wrong(message("unknown dtype '{dtype}'", dtype), message("a PyTorch name such as float32"));
     tensor.dtype = *known;
     TRY(tensor.shape, shape_of(entry));
     std::int64_t bytes = item_size(tensor.dtype);
     for (const std::int64_t size : tensor.shape) {
         const auto next = checked_mul(bytes, size);
-        if (!next) return wrong(message("a shape with too many bytes"), message("a size that fits"));
+        if (!next) return wrong(message("the tensor is too large"), message("a size in bytes that fits in 64 bits"));
         bytes = *next;
     }
     if (file.empty() || file.find('/') != std::string::npos || file.find('\\') != std::string::npos) {
-        return wrong(message("file '{file}'", file), message("a name in the folder of io.json"));
+        return wrong(message("'{file}' is not a file name", file), message("the name of a file next to io.json"));
     }
     if (bytes == 0) return tensor;  // the file room reports an empty file as an error
     TRY(tensor.bytes, load_file(folder + file));
@@ -98,7 +99,7 @@ Result<std::vector<VectorRun>> read_runs(const Json& document, const std::string
         const Json& entry = (*found)[i];
         const std::string place = "runs[" + std::to_string(i) + "]";
         if (!entry.is_object())
-            return wrong(message("a run that is not an object"), message("inputs and outputs")).in(place);
+            return wrong(message("a run is not an object"), message("inputs and outputs")).in(place);
         VectorRun run;
         if (entry.contains("method")) {
             TRY(run.method, text_of(entry, "method").in(place));

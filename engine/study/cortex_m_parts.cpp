@@ -74,7 +74,7 @@ void add_cortex_m_parts(const Outcome& outcome, std::vector<FootprintPart>& part
                       {.kind = Kind::scratch,
                        .memory = pool->name,
                        .name = message("Scratch in {pool}", pool->name),
-                       .from = message("the most of one kernel, part of the arena"),
+                       .from = message("the largest of one kernel, part of the arena"),
                        .bytes = bytes,
                        .is_within = true});
     }

@@ -20,7 +20,7 @@ Message title(OwnMemory::Kind kind, const std::string& call) {
 /// Why a figure is a lower bound.
 Message least_words(OwnMemory::Kind kind) {
     if (kind == OwnMemory::Kind::packed_weights) return message("the weights as they are stored");
-    return message("operands and results of one node inside");
+    return message("operands and results of one node in the payload");
 }
 
 class Parts {

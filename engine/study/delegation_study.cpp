@@ -3,7 +3,10 @@
 #include <algorithm>
 #include <map>
 
+#include "engine/base/error_message.h"
+#include "engine/base/text.h"
 #include "engine/ir/int8_form.h"
+#include "engine/ir/node_rule.h"
 #include "engine/ir/source_line.h"
 
 namespace arenascope {
@@ -30,9 +33,7 @@ std::int64_t list(const Method& method, const std::vector<ValueId>& ids, std::ve
 std::string short_name_of(std::string id) {
     constexpr std::string_view word = "Backend";
     if (id.size() > word.size() && id.ends_with(word)) id.resize(id.size() - word.size());
-    std::transform(id.begin(), id.end(), id.begin(),
-                   [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
-    return id;
+    return lower_case(id);
 }
 
 /// A call from the file.
@@ -109,7 +110,7 @@ DelegationOrder order_of(const std::vector<std::string>& backends, const Outcome
 Tuning without_regions(Tuning tuning, const Partition& partition, std::size_t first) {
     for (std::size_t i = first; i < partition.regions.size(); ++i) {
         for (const std::string& node : partition.regions[i].nodes)
-            tuning.delegation.rules.push_back({"name:" + node, "cpu"});
+            tuning.delegation.rules.push_back({rule_for_name(node), "cpu"});
     }
     tuning.delegation.payloads.clear();  // they are numbered in the whole partition
     return tuning;
@@ -203,7 +204,7 @@ std::vector<BackendFact> backend_facts(const Backends& backends) {
     for (const auto& backend : backends.all()) {
         const auto available = backend->is_available();
         out.push_back({std::string(backend->id()), std::string(backend->short_name()), std::string(backend->title()),
-                       available.ok() ? std::string() : available.error().text()});
+                       available.ok() ? Message() : message_of(available.error())});
     }
     for (const Partitioner& partitioner : backends.partitioners()) {
         if (backends.find(partitioner.name)) continue;  // it decides for that backend

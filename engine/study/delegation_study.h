@@ -43,7 +43,7 @@ Result<DelegationStudy> study_delegation(const Evaluator& engine, const Program&
 /// What a backend can do on this machine, or a plug-in's partitioner, which only assigns nodes.
 struct BackendFact {
     std::string id, short_name, title;
-    std::string missing;  ///< why it cannot run here and how to install it; empty: it can
+    Message missing;  ///< why it cannot run here and how to install it; empty: it can
     bool is_partitioner = false;
 };
 [[nodiscard]] std::vector<BackendFact> backend_facts(const Backends& backends);

@@ -117,6 +117,11 @@ Fit DeviceFit::fit() const {
     return out;
 }
 
+Fit DeviceFit::fit_with(bool plan_is_valid) const {
+    const Fit all = fit();
+    return plan_is_valid || all == Fit::no_limit ? all : Fit::over;
+}
+
 const FootprintMemory* DeviceFit::memory(std::string_view id) const {
     for (const FootprintMemory& memory : memories) {
         if (memory.id == id) return &memory;

@@ -31,6 +31,8 @@ struct DeviceFit {
     std::vector<FootprintPart> parts;       ///< with given bytes in place of unknown ones
     std::vector<FootprintMemory> memories;  ///< pools, all RAM if there is more than one pool, flash
     [[nodiscard]] Fit fit() const;
+    /// The same for the program with its plan: an invalid plan fits no limit.
+    [[nodiscard]] Fit fit_with(bool plan_is_valid) const;
     [[nodiscard]] const FootprintMemory* memory(std::string_view id) const;
     /// Whether a memory repeats other rows: all RAM, if there are several pools.
     [[nodiscard]] bool is_sum(const FootprintMemory& memory) const;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 #include <utility>
 
 namespace arenascope {
@@ -69,7 +70,7 @@ public:
 
     Result<DeviceTimes> finish() && {
         if (const std::string* stranger = unknown_operator())
-            return foreign(message("it ran {name}, which is not in this one", *stranger));
+            return foreign(message("the device ran {name}, which this program does not have", *stranger));
         // Most programs call an operator at most places, and many the same ones at some: names tell them apart.
         if (4 * misnamed_ > named_ + misnamed_) return foreign(first_misnamed_);
         if (differing_ > same_) return foreign(first_difference_);
@@ -87,18 +88,22 @@ private:
                      .remedy = message("open the .pte that was run on the device")};
     }
 
-    /// The first operator that was measured by its name alone, if the program has none of these; else null.
+    /// Of operators that were measured by their names alone, one that the program lacks, unless most operators of the
+    /// program are among them; else null.
     [[nodiscard]] const std::string* unknown_operator() const {
+        if (!gathered_.empty()) return nullptr;
+        std::set<std::string_view> own, measured;
+        for (const Instruction& node : method_.instructions) {
+            if (node.op.starts_with("aten::")) own.insert(std::string_view(node.op).substr(0, node.op.rfind('.')));
+        }
         const std::string* first = nullptr;
         for (const auto& [name, ticks] : others_) {
             if (!name.starts_with("aten::")) continue;
-            if (!first) first = &name;
-            const bool is_here = std::any_of(
-                method_.instructions.begin(), method_.instructions.end(),
-                [&](const Instruction& node) { return node.op == name || node.op.starts_with(name + "."); });
-            if (is_here) return nullptr;
+            const std::string_view op = std::string_view(name).substr(0, name.rfind('.'));
+            if (own.contains(op)) measured.insert(op);
+            else if (!first) first = &name;
         }
-        return gathered_.empty() ? first : nullptr;
+        return 2 * measured.size() > own.size() ? nullptr : first;
     }
 
     static std::string name_of(const EtDumpRun& block, std::int32_t allocator) {
@@ -139,7 +144,7 @@ private:
             row->allocated[run_] += std::exchange(pending, 0);
             const bool delegates = instruction.kind == Instruction::Kind::delegate;
             if (delegates == (call.name == delegate_call)) ++same_;
-            else differ(message("instruction {number} is a call of another kind", call.instruction));
+            else differ(message("instruction {number} is another kind of call", call.instruction));
         } else if (call.is_of_delegate()) {
             row->parts[{call.delegate_id, call.delegate_name.empty() ? call.name : call.delegate_name}][run_] +=
                 call.ticks();
@@ -149,8 +154,9 @@ private:
             row->kernel_name = name;
             if (name == without_domain(instruction.op)) ++named_;
             else if (misnamed_++ == 0)
-                first_misnamed_ = message("instruction {number} is {theirs} there and {ours} here", call.instruction,
-                                          name, instruction.op);
+                first_misnamed_ =
+                    message("instruction {number} is {recorded_operator} in the ETDump and {operator} here",
+                            call.instruction, name, instruction.op);
         }
         return true;
     }

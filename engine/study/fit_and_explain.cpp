@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <map>
 #include <optional>
+#include <set>
 
+#include "engine/evaluate/int8_method.h"
 #include "engine/evaluate/tensor_rows.h"
 #include "engine/planning/bounds.h"
 #include "engine/planning/lifetimes/lifetimes_paths.h"
@@ -29,13 +31,14 @@ public:
         if (range == method->ranges.end()) return unknown_symbol(*method);
         LargestFit fit{
             .symbol = symbol_, .min = range->second.min, .max = range->second.max, .largest = {}, .curve = {}};
-        fit.is_limited = std::any_of(tuning_.pools.begin(), tuning_.pools.end(),
-                                     [](const Pool& pool) { return pool.capacity.has_value(); });
         const auto edited = tuning_.ranges.find(symbol_);
         if (edited != tuning_.ranges.end()) {
             fit.min = edited->second.min;
             fit.max = edited->second.max;
         }
+        TRY(const bool least, at(fit.min));
+        static_cast<void>(least);
+        fit.is_limited = points_.at(fit.min).fit != Fit::no_limit;  // a limit may also give the bytes of a part
         if (fit.is_limited) {
             TRY(fit.largest, search(fit.min, fit.max));
         }
@@ -49,7 +52,7 @@ public:
             static_cast<void>(fits);
         }
         for (auto& [value, point] : points_) {
-            if (fit.is_limited && point.fits) fit.largest = std::max(fit.largest.value_or(value), value);
+            if (fit.is_limited && point.fit != Fit::over) fit.largest = std::max(fit.largest.value_or(value), value);
             fit.curve.push_back(std::move(point));
         }
         return fit;
@@ -64,19 +67,27 @@ private:
         return error;
     }
 
-    /// Whether the plan fits if the symbol's upper bound is `value`.
+    /// Whether no memory is over its limit if the symbol's upper bound is `value`.
     Result<bool> at(std::int64_t value) {
-        if (const auto known = points_.find(value); known != points_.end()) return known->second.fits;
+        if (const auto known = points_.find(value); known != points_.end()) return known->second.fit != Fit::over;
         Tuning tuning = tuning_;
         const auto edited = tuning_.ranges.find(symbol_);
         TRY(const Method* method, find_method(program_, tuning_.method));
         const std::int64_t min = edited != tuning_.ranges.end() ? edited->second.min : method->ranges.at(symbol_).min;
         tuning = edit::set_range(std::move(tuning), symbol_, RangeEdit{min, value});
         tuning.keep_loaded_plan = false;
-        auto outcome = engine_.evaluate_sizes(program_, tuning, {}, progress_);
+        auto outcome = is_limited_ ? engine_.evaluate(program_, tuning, {}, progress_)
+                                   : engine_.evaluate_sizes(program_, tuning, {}, progress_);
         if (!outcome.ok()) return std::move(outcome).error().in(symbol_ + "=" + std::to_string(value));
-        FitPoint point{.value = value, .pools = outcome.value().plan().pools, .fits = outcome.value().plan().fits()};
-        return points_.emplace(value, std::move(point)).first->second.fits;
+        FitPoint point{.value = value, .pools = outcome.value().plan().pools};
+        if (is_limited_) {
+            TRY(DeviceFit device,
+                fit_device(footprint(program_, outcome.value(), {.backends = &engine_.backends()}), tuning.limits,
+                           device_runtime(tuning)));
+            point.fit = outcome.value().plan().fits() ? device.fit() : Fit::over;
+            point.device = std::move(device);
+        }
+        return points_.emplace(value, std::move(point)).first->second.fit != Fit::over;
     }
 
     // Doubles up to the first value that does not fit, then bisects.
@@ -103,6 +114,7 @@ private:
     const Tuning& tuning_;
     const std::string& symbol_;
     Progress& progress_;
+    const bool is_limited_ = has_limits(tuning_);
     std::map<std::int64_t, FitPoint> points_;
 };
 
@@ -116,7 +128,7 @@ public:
         if (has_jumps(*outcome.method)) flow_.emplace(*outcome.method);
     }
 
-    PoolPeak of(const PoolResult& result, std::int64_t less) const {
+    PoolPeak of(const PoolResult& result, std::int64_t less, const DeviceFit* device) const {
         PoolPeak out{.pool = result, .tensors = {}, .to_move = {}};
         const Pool* pool = find_pool(plan_.problem, result.mem_id);
         const LiveBytes live = live_bytes(outcome_.method.get(), plan_, result.mem_id);
@@ -142,7 +154,7 @@ public:
         }
         std::stable_sort(out.tensors.begin(), out.tensors.end(),
                          [](const PeakTensor& a, const PeakTensor& b) { return a.bytes > b.bytes; });
-        if (less > 0) out.to_move = tensors_to_move(*pool, pool->capacity.value_or(result.lower_bound) - less);
+        if (less > 0) out.to_move = tensors_to_move(*pool, room_of_arena(*pool, result, device) - less);
         return out;
     }
 
@@ -169,6 +181,13 @@ private:
     private:
         Table<Position, std::int64_t> before_, from_;
     };
+
+    /// What its limit leaves to the arena; its bound if it has no limit.
+    static std::int64_t room_of_arena(const Pool& pool, const PoolResult& result, const DeviceFit* device) {
+        const FootprintMemory* memory = device ? device->memory(pool.name) : nullptr;
+        if (memory && memory->limit) return *memory->limit - (memory->used - result.bytes);
+        return pool.capacity.value_or(result.lower_bound);
+    }
 
     /// Whether the bound of a pool consists only of the bytes live at its peak.
     [[nodiscard]] bool is_plain(const Pool& pool) const {
@@ -235,10 +254,37 @@ Result<LargestFit> fit_symbol(const Evaluator& engine, const Program& program, c
     return Fitter(engine, program, tuning, symbol, progress).run();
 }
 
-std::vector<PoolPeak> explain_plan(const Outcome& outcome, const Plan& plan, std::int64_t less) {
+bool has_limits(const Tuning& tuning) {
+    return !tuning.limits.empty() || std::any_of(tuning.pools.begin(), tuning.pools.end(), [](const Pool& pool) {
+        return pool.capacity.has_value();
+    });
+}
+
+std::vector<Message> missing_parts(const DeviceFit& device) {
+    std::set<std::size_t> seen;
+    std::vector<Message> out;
+    for (const FootprintMemory& memory : device.memories) {
+        for (const std::size_t index : memory.fit() == Fit::unknown ? memory.parts : std::vector<std::size_t>()) {
+            const FootprintPart& part = device.parts[index];
+            const bool is_open = part.known == Known::unknown || part.known == Known::at_least;
+            if (is_open && part.is_needed && !part.is_within && seen.insert(index).second) out.push_back(part.name);
+        }
+    }
+    return out;
+}
+
+const FitPoint* LargestFit::best() const {
+    const std::int64_t value = largest.value_or(min);
+    const auto found =
+        std::find_if(curve.begin(), curve.end(), [value](const FitPoint& point) { return point.value == value; });
+    return found == curve.end() ? nullptr : &*found;
+}
+
+std::vector<PoolPeak> explain_plan(const Outcome& outcome, const Plan& plan, std::int64_t less,
+                                   const DeviceFit* device) {
     const Explainer explainer(outcome, plan);
     std::vector<PoolPeak> out;
-    for (const PoolResult& pool : plan.pools) out.push_back(explainer.of(pool, less));
+    for (const PoolResult& pool : plan.pools) out.push_back(explainer.of(pool, less, device));
     return out;
 }
 

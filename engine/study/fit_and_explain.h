@@ -2,26 +2,36 @@
 // What the peak consists of, what would lower it, and the largest program that fits.
 
 #include "engine/evaluate/evaluator.h"
+#include "engine/study/device_fit.h"
 
 namespace arenascope {
+
+/// Whether anything is limited: the capacity of a pool, or another memory of the device.
+[[nodiscard]] bool has_limits(const Tuning& tuning);
+/// Names of the needed parts that leave the verdict about some memory unknown, each once.
+[[nodiscard]] std::vector<Message> missing_parts(const DeviceFit& device);
 
 struct FitPoint {
     std::int64_t value = 0;  ///< upper end of the symbol's range
     Table<PoolRow, PoolResult> pools;
-    bool fits = false;
+    std::optional<DeviceFit> device{};  ///< the whole program there; nothing where nothing is limited
+    Fit fit = Fit::no_limit;            ///< of the arenas and of the whole program
 };
 
 struct LargestFit {
     std::string symbol;
     std::int64_t min = 0;
-    std::optional<std::int64_t> max;      ///< of the symbol's range
-    std::optional<std::int64_t> largest;  ///< that fits; nothing: not even the least does, or nothing is limited
-    bool is_limited = true;               ///< some pool has a capacity
-    std::vector<FitPoint> curve;          ///< ascending by value
+    std::optional<std::int64_t> max;  ///< of the symbol's range
+    /// With which no memory is over its limit; nothing: not even the least value, or nothing is limited.
+    std::optional<std::int64_t> largest;
+    bool is_limited = true;       ///< some pool has a capacity, or the device another limit
+    std::vector<FitPoint> curve;  ///< ascending by value
+    /// Of the largest value; else of the least one.
+    [[nodiscard]] const FitPoint* best() const;
 };
 
-/// The largest upper bound of a symbol with which the tuning's planner fits all capacities, and how the pools grow.
-/// Where no pool has a capacity, how they grow is all there is to say.
+/// The largest upper bound of a symbol with which the tuning's planner fits all capacities and the whole program the
+/// limits of the device, and how the pools grow. Where nothing is limited, how they grow is all there is to say.
 Result<LargestFit> fit_symbol(const Evaluator& engine, const Program& program, const Tuning& tuning,
                               const std::string& symbol, Progress& progress);
 
@@ -43,8 +53,10 @@ struct PoolPeak {
     std::vector<PeakTensor> to_move;
 };
 
-/// `less`: bytes by which each pool should shrink, relative to its capacity, or to its bound if it has none.
-std::vector<PoolPeak> explain_plan(const Outcome& outcome, const Plan& plan, std::int64_t less);
+/// `less`: bytes by which each pool should shrink, relative to its capacity, or to its bound if it has none. `device`:
+/// what else lies in the pools, and their limits there.
+std::vector<PoolPeak> explain_plan(const Outcome& outcome, const Plan& plan, std::int64_t less,
+                                   const DeviceFit* device = nullptr);
 
 /// The traffic with another capacity of one pool, if pools are chosen automatically.
 struct CapacityStep {
@@ -55,7 +67,7 @@ struct CapacityStep {
     double change = 0;                  ///< relative to the present tuning
     std::optional<double> move_ms{};    ///< how long the bytes take then, if all pools have a bandwidth
     std::optional<double> ms_change{};  ///< relative to the present tuning
-    bool fits = false;
+    bool fits = false;                  ///< the arenas alone
 };
 
 /// Each pool with a capacity, with `step` bytes more and less. Empty unless the tuning places automatically.

@@ -4,6 +4,7 @@
 #include <set>
 
 #include "engine/backends/vela_stream.h"
+#include "engine/base/error_message.h"
 #include "engine/base/file.h"
 #include "engine/formats/format.h"
 #include "engine/formats/pte/pte.h"
@@ -68,7 +69,7 @@ void add_payload(const std::string& call, ByteView payload, std::int64_t bytes, 
         FootprintPart part = flash_part(Kind::payload, message("Payload {call}: {block}", call, block.name),
                                         message("block {block}", block.name), size);
         if (block.name == "scratch_data" && size > 0 && is_zero(block.data))
-            part.note = message("stored as zeros that no kernel reads");
+            part.note = message("stored as zeros; no kernel reads it");
         if (size > 0) parts.push_back(std::move(part));
     }
     parts.push_back(flash_part(Kind::payload, message("Payload {call}: headers", call),
@@ -158,7 +159,7 @@ StoredProgram unwritten(const Method& method, const Error& why) {
     }
     FootprintPart unknown = flash_part(Kind::program, message("Program"),
                                        message("the program cannot be written as a .pte"), 0, Known::unknown);
-    unknown.note = Message::verbatim(why.text());
+    unknown.note = message_of(why);
     out.parts.push_back(std::move(unknown));
     return out;
 }
@@ -196,7 +197,7 @@ StoredProgram of_tflite(const Program& program) {
     } else {
         FootprintPart unknown =
             flash_part(Kind::program, message("Program"), message("the .tflite"), 0, Known::unknown);
-        unknown.note = Message::verbatim(file.error().text());
+        unknown.note = message_of(file.error());
         out.parts.push_back(std::move(unknown));
     }
     return out;

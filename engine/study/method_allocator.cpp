@@ -32,7 +32,7 @@ Sizes sizes_of(Abi abi) {
                            .chain = 16,
                            .delegate = 12,
                            .named = 32};
-    Sizes out = abi == Abi::bits64 ? wide : narrow;
+    Sizes out = abi == Abi::x86_32 || abi == Abi::arm32 ? narrow : wide;
     if (abi == Abi::arm32) out.value = 16;  // members of 8 bytes are aligned to 8
     return out;
 }

@@ -9,7 +9,6 @@
 #include "engine/passes/pass_ids.h"
 #include "engine/passes/passes.h"
 #include "engine/study/deadline.h"
-#include "engine/study/shrink/shrink.h"
 
 namespace arenascope {
 
@@ -20,24 +19,6 @@ constexpr int shares = 4;
 /// The program of the first is planned and run, but no file can hold it: what it saves reaches no device. The other
 /// saves no arena.
 constexpr std::array not_tried{std::string_view("quantize-in-place"), lowering::merge_places_pass};
-
-Gain gain_of(const std::vector<ProgramChange>& changes, const Plan& before, const Outcome& outcome) {
-    const Plan& plan = outcome.plan();
-    Gain gain{.changes = changes, .pools = {}, .before = before.total_bytes, .after = plan.total_bytes};
-    for (const PoolResult& pool : before.pools) {
-        const PoolResult* after = plan.pool(pool.mem_id);
-        gain.pools.push_back({pool.mem_id, pool.name, pool.bytes, after ? after->bytes : 0});
-    }
-    for (const PoolResult& pool : plan.pools)
-        if (!before.pool(pool.mem_id)) gain.pools.push_back({pool.mem_id, pool.name, 0, pool.bytes});
-    for (const PassReport& pass : outcome.report.passes) {
-        const bool is_new = std::any_of(changes.begin(), changes.end(), [&](const ProgramChange& change) {
-            return change.kind == ProgramChange::Kind::pass && change.id == pass.id;
-        });
-        if (is_new) gain.stored_bytes += pass.stored_bytes;
-    }
-    return gain;
-}
 
 class Measurer {
 public:
@@ -186,6 +167,24 @@ private:
 
 }  // namespace
 
+Gain gain_of(const std::vector<ProgramChange>& changes, const Plan& before, const Outcome& outcome) {
+    const Plan& plan = outcome.plan();
+    Gain gain{.changes = changes, .pools = {}, .before = before.total_bytes, .after = plan.total_bytes};
+    for (const PoolResult& pool : before.pools) {
+        const PoolResult* after = plan.pool(pool.mem_id);
+        gain.pools.push_back({pool.mem_id, pool.name, pool.bytes, after ? after->bytes : 0});
+    }
+    for (const PoolResult& pool : plan.pools)
+        if (!before.pool(pool.mem_id)) gain.pools.push_back({pool.mem_id, pool.name, 0, pool.bytes});
+    for (const PassReport& pass : outcome.report.passes) {
+        const bool is_new = std::any_of(changes.begin(), changes.end(), [&](const ProgramChange& change) {
+            return change.kind == ProgramChange::Kind::pass && change.id == pass.id;
+        });
+        if (is_new) gain.stored_bytes += pass.stored_bytes;
+    }
+    return gain;
+}
+
 std::string_view name_of(ProgramChange::Kind kind) {
     switch (kind) {
         case ProgramChange::Kind::pass: return "pass";
@@ -225,63 +224,6 @@ std::vector<ProgramChange> possible_changes(const Tuning& tuning, const Plan& pl
     if (tuning.schedule != ScheduleMode::off) return out;
     for (const ScheduleMode mode : {ScheduleMode::search, ScheduleMode::exact})
         out.push_back({Kind::schedule, std::string(name_of(mode))});
-    return out;
-}
-
-namespace {
-
-struct Tiling {
-    Gain gain;
-    std::int64_t weight = 0;
-    bool fits = false;
-};
-
-/// What a search finds until its time ends; nothing where the program cannot be cut.
-Result<std::vector<Tiling>> find_tilings(const Evaluator& engine, const std::shared_ptr<const Program>& program,
-                                         const Tuning& tuning, const Plan& plan, double seconds, Progress& progress) {
-    Deadline deadline(progress, Clock::now() + std::chrono::milliseconds(static_cast<std::int64_t>(seconds * 1000)));
-    std::vector<Tiling> out;
-    if (is_table(program->format)) return out;
-    ShrinkOptions options;
-    options.found = [&](const ShrunkProgram& found) {
-        if (found.arena >= plan.total_bytes) return;
-        const ProgramChange change{.kind = ProgramChange::Kind::tiles,
-                                   .id = found.choice.method,
-                                   .tiles = std::make_shared<const TiledMethod>(found.choice)};
-        out.push_back({gain_of({change}, plan, found.outcome), found.weight, found.outcome.plan().fits()});
-    };
-    const auto report = shrink_program(engine, program, tuning, {}, deadline.progress(), options);
-    if (progress.cancelled()) return cancelled();
-    if (!report.ok() && !report.error().is_cancelled) out.clear();
-    std::stable_sort(out.begin(), out.end(),
-                     [](const Tiling& a, const Tiling& b) { return a.gain.after < b.gain.after; });
-    return out;
-}
-
-}  // namespace
-
-Result<std::optional<Gain>> measure_tiles(const Evaluator& engine, const std::shared_ptr<const Program>& program,
-                                          const Tuning& tuning, const Plan& plan,
-                                          const std::vector<ProgramChange>& changes, double seconds,
-                                          Progress& progress) {
-    const Tuning tuned = std::accumulate(changes.begin(), changes.end(), tuning, with_change);
-    TRY(std::vector<Tiling> found, find_tilings(engine, program, tuned, plan, seconds, progress));
-    if (found.empty()) return std::optional<Gain>();
-    found.front().gain.changes = changes;
-    return std::optional(std::move(found.front().gain));
-}
-
-Result<std::vector<Gain>> measure_tilings(const Evaluator& engine, const std::shared_ptr<const Program>& program,
-                                          const Tuning& tuning, const Plan& plan, double seconds, Progress& progress) {
-    const Evaluator own(engine.extensions(), engine.stage_options());  // the cache of what is shown stays as it is
-    TRY(const std::vector<Tiling> found, find_tilings(own, program, tuning, plan, seconds, progress));
-    std::vector<Gain> out;
-    if (found.empty()) return out;
-    out.push_back(found.front().gain);
-    const Tiling* cheapest = nullptr;
-    for (const Tiling& each : found)
-        if (each.fits && (!cheapest || each.weight < cheapest->weight)) cheapest = &each;
-    if (cheapest && !plan.fits() && cheapest->gain.after > out.front().after) out.push_back(cheapest->gain);
     return out;
 }
 

@@ -40,6 +40,9 @@ struct Gain {
     [[nodiscard]] std::int64_t saves() const { return before - after; }
 };
 
+/// What these changes make of the plan `before`.
+[[nodiscard]] Gain gain_of(const std::vector<ProgramChange>& changes, const Plan& before, const Outcome& outcome);
+
 struct GainStudy {
     std::vector<Gain> alone;         ///< one change each, the largest gain first
     std::optional<Gain> together{};  ///< several changes that save more than any single one
@@ -52,17 +55,5 @@ struct GainStudy {
 /// shown one. Changes that fail, give an invalid plan or one that fits less are left out. Cancelled: an error.
 Result<GainStudy> measure_gains(const Evaluator& engine, const Program& program, const Tuning& tuning, const Plan& plan,
                                 double seconds, Progress& progress);
-
-/// The smallest tiled program that shrink finds within `seconds`, also with these changes; nothing if none is smaller
-/// than `plan`.
-Result<std::optional<Gain>> measure_tiles(const Evaluator& engine, const std::shared_ptr<const Program>& program,
-                                          const Tuning& tuning, const Plan& plan,
-                                          const std::vector<ProgramChange>& changes, double seconds,
-                                          Progress& progress);
-
-/// Programs in tiles that shrink finds within `seconds`, the largest gain first: the smallest, and of those that fit
-/// all capacities the one of the lowest cost, if the plan does not fit.
-Result<std::vector<Gain>> measure_tilings(const Evaluator& engine, const std::shared_ptr<const Program>& program,
-                                          const Tuning& tuning, const Plan& plan, double seconds, Progress& progress);
 
 }  // namespace arenascope

@@ -51,6 +51,7 @@ public:
             table.rows.push_back(std::move(row));
         }
         TRY(table.together, cost(all));
+        CHECKED(measure_in_company(table, all));
         for (const ProgramChange& change : order_and_pool_choices(tuning_)) {
             ChoiceRow row{.change = change, .is_chosen = has_choice(tuning_, change)};
             TRY(const auto other, cost(with_choice(tuning_, change, !row.is_chosen)));
@@ -62,6 +63,17 @@ public:
     }
 
 private:
+    /// What changes nothing alone may enable what another one finds.
+    Result<> measure_in_company(PassTable& table, const Tuning& all) {
+        if (!table.together || table.together->arena >= table.now.arena) return done;
+        for (PassRow& row : table.rows) {
+            if (row.is_chosen || !row.finds_nothing(table.bare)) continue;
+            TRY(const auto others, cost(with_pass(all, row.id, false)));
+            if (others) row.saves_with_others = std::max<std::int64_t>(0, others->arena - table.together->arena);
+        }
+        return done;
+    }
+
     /// Nothing where the program cannot be planned so, or not soon enough.
     Result<std::optional<ProgramCost>> cost(Tuning tuning) {
         if (progress_.cancelled()) return cancelled();

@@ -28,6 +28,8 @@ struct PassRow {
     /// The program with it and without it, the other choices as they are. Absent: it cannot be, or took too long.
     std::optional<ProgramCost> with{}, without{};
     std::optional<ProgramCost> alone{};  ///< with this one and no other
+    /// Of one that finds nothing by itself: bytes that all passes together save less without it.
+    std::int64_t saves_with_others = 0;
     /// Whether it changes nothing that is counted, in this choice and alone.
     [[nodiscard]] bool finds_nothing(const ProgramCost& bare) const;
 };

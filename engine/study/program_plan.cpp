@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 
+#include "engine/base/error_message.h"
 #include "engine/export/export_stored.h"
 #include "engine/open/other_methods.h"
 
@@ -16,7 +17,7 @@ void add(ProgramTotal& total, const std::string& method, const Plan& plan) {
                              .pools = plan.pools,
                              .why_not = {},
                              .fits = plan.fits(),
-                             .problem = plan.issues.empty() ? std::string() : plan.issues.front().text()});
+                             .problem = plan.issues.empty() ? Message() : plan.issues.front().message});
     total.apart_bytes = checked_add(total.apart_bytes, plan.total_bytes).value_or(total.apart_bytes);
 }
 
@@ -65,7 +66,7 @@ Result<std::optional<ProgramTotal>> plan_program(const Evaluator& engine, const 
         if (other.ok()) add(total, method.name, other.value().plan());
         else
             total.methods.push_back(
-                {.method = method.name, .total_bytes = 0, .pools = {}, .why_not = other.error().text()});
+                {.method = method.name, .total_bytes = 0, .pools = {}, .why_not = message_of(other.error())});
     }
     total.shared_bytes = shared_bytes(program, total);
     return std::optional<ProgramTotal>(std::move(total));

@@ -10,9 +10,9 @@ struct MethodTotal {
     std::string method;
     std::int64_t total_bytes = 0;
     Table<PoolRow, PoolResult> pools;
-    std::string why_not;  ///< why the method could not be planned; empty: it was
-    bool fits = true;     ///< its plan is valid and within all capacities
-    std::string problem;  ///< the first problem of its plan
+    Message why_not;   ///< why the method could not be planned; empty: it was
+    bool fits = true;  ///< its plan is valid and within all capacities
+    Message problem;   ///< the first problem of its plan
 };
 
 struct ProgramTotal {

@@ -3,91 +3,43 @@
 #include <algorithm>
 #include <set>
 
-#include "engine/symbolic/known.h"
+#include "engine/study/size_points.h"
 
 namespace arenascope {
 
 namespace {
 
-// Limit of a search for each further value: a curve of hard problems consists of dozens of them.
-constexpr std::int64_t nodes_of_a_point = 20'000;
-
-struct Limits {
-    std::int64_t min = 0, max = 0, now = 0;
-    std::int64_t exported = 0;  ///< upper end of the file's range; the tuning's `max` may be larger
-};
-
-Result<Limits> limits_of(const Program& program, const Tuning& tuning, const std::string& symbol) {
-    TRY(const Method* method, find_method(program, tuning.method));
-    const auto range = method->ranges.find(symbol);
-    if (range == method->ranges.end()) {
-        const Message known = sym::known_symbols(method->ranges);
-        if (known.empty())
-            return Error{.what = message("every size of this program is fixed"),
-                         .place = method->name,
-                         .expected = message("a program with dynamic dimensions")};
-        return Error{.what = message("unknown dimension '{symbol}'", symbol),
-                     .place = method->name,
-                     .expected = message("one of {expected}", known)};
-    }
-    const auto edited = tuning.ranges.find(symbol);
-    std::optional<std::int64_t> max = range->second.max;
-    if (!max && edited != tuning.ranges.end()) max = edited->second.max;
-    if (!max) {
-        return Error{.what = message("{symbol} has no upper bound", symbol),
-                     .place = method->name,
-                     .expected = message("a range for it"),
-                     .remedy = message("give it one: --range {symbol}=1:128", symbol),
-                     .remedy_code = RemedyCode::bound_symbol};
-    }
-    const std::int64_t now = edited != tuning.ranges.end() ? edited->second.max : *max;
-    return Limits{std::max<std::int64_t>(0, range->second.min), std::max(*max, now), now, *max};
-}
-
 class Curve {
 public:
-    Curve(const Evaluator& engine, const Program& program, const Tuning& tuning, const Limits& limits, SizeCurve& out)
-        : engine_(engine), program_(program), tuning_(tuning), limits_(limits), out_(out) {
-        out_.planner = tuning_.planner;
-        tuning_.keep_loaded_plan = false;
+    Curve(const Evaluator& engine, const Program& program, const Tuning& tuning, const SymbolLimits& limits,
+          SizeCurve& out)
+        : points_(engine, program, tuning), limits_(limits), out_(out) {
+        out_.planner = tuning.planner;
     }
 
     Result<CurvePoint> at(std::int64_t value, Progress& progress) {
-        Tuning here = tuning_;
-        here.ranges[out_.symbol] = {limits_.min, value};
         // The present value has the numbers of all other views.
-        if (value != limits_.now) here.options.nodes = std::min(here.options.nodes, nodes_of_a_point);
-        TRY(const Outcome outcome, engine_.evaluate_sizes(program_, here, {}, progress));
-        CurvePoint point{.value = value, .bytes = {}, .bounds = {}, .fits = outcome.plan().fits()};
-        if (out_.pools.empty()) out_.pools = outcome.plan().problem.pools;
-        for (const PoolResult& pool : outcome.plan().pools) {
-            point.bytes.push_back(pool.bytes);
-            point.bounds.push_back(pool.lower_bound);
-        }
-        return point;
+        TRY(SizePoint point, points_.at({{out_.symbol, {limits_.min, value}}}, value == limits_.now, progress));
+        if (out_.pools.empty()) out_.pools = points_.pools();
+        return CurvePoint{
+            .value = value, .bytes = std::move(point.bytes), .bounds = std::move(point.bounds), .fits = point.fits};
     }
 
 private:
-    const Evaluator& engine_;
-    const Program& program_;
-    Tuning tuning_;
-    Limits limits_;
+    SizePoints points_;
+    SymbolLimits limits_;
     SizeCurve& out_;
 };
 
-std::set<std::int64_t> sample_values(const Limits& limits, int samples) {
-    std::set<std::int64_t> values{limits.min, limits.max, std::clamp(limits.now, limits.min, limits.max),
-                                  std::max(limits.min, limits.exported)};
-    const std::int64_t parts = std::max(1, samples - 1), span = limits.max - limits.min;
-    // Without the product span * i, which may overflow.
-    for (std::int64_t i = 1; i < parts; ++i) values.insert(limits.min + span / parts * i + span % parts * i / parts);
+std::set<std::int64_t> sample_values(const SymbolLimits& limits, int samples) {
+    std::set<std::int64_t> values = even_values(limits.min, limits.max, samples);
+    values.insert(std::clamp(limits.now, limits.min, limits.max));
+    values.insert(std::max(limits.min, limits.exported));
     return values;
 }
 
 Result<> search_largest(Curve& curve, SizeCurve& out, Progress& progress) {
-    const bool limited =
-        std::any_of(out.pools.begin(), out.pools.end(), [](const Pool& pool) { return pool.capacity.has_value(); });
-    if (!limited) return done;
+    if (!is_limited(out.pools)) return done;
     const auto over =
         std::find_if(out.points.begin(), out.points.end(), [](const CurvePoint& point) { return !point.fits; });
     if (over == out.points.begin()) return done;
@@ -116,7 +68,7 @@ Result<> search_largest(Curve& curve, SizeCurve& out, Progress& progress) {
 
 Result<SizeCurve> size_curve(const Evaluator& engine, const Program& program, const Tuning& tuning,
                              const std::string& symbol, int samples, Progress& progress) {
-    TRY(const Limits limits, limits_of(program, tuning, symbol));
+    TRY(const SymbolLimits limits, symbol_limits(program, tuning, symbol));
     SizeCurve out;
     out.symbol = symbol;
     out.now = limits.now;

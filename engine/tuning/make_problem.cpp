@@ -19,10 +19,13 @@ constexpr std::int64_t xnnpack_tail = 64;  // XNNPACK may read this far beyond a
 
 std::string quoted(const std::string& name) { return "'" + name + "'"; }
 
+/// "1 'SRAM'", for errors.
+std::string id_and_name(const Pool& pool) {
+    return std::to_string(pool.mem_id) + (pool.name.empty() ? "" : " " + quoted(pool.name));
+}
+
 Error bad_pool(const Pool& pool, const Message& what, const Message& expected) {
-    return Error{.what = message("pool {mem_id}{which} has {what}", pool.mem_id,
-                                 pool.name.empty() ? Message() : message(" {name}", quoted(pool.name)), what),
-                 .expected = expected};
+    return Error{.what = message("pool {pool} has {property}", id_and_name(pool), what), .expected = expected};
 }
 
 Result<> check_pool(const Pool& pool) {
@@ -87,8 +90,7 @@ Result<> choose_pool(const Value& value, const Tuning& tuning, Problem& problem,
         return Error{
             .what = message("{name} is assigned to memory {mem_id}, which is not a pool", quoted(name), buffer.mem_id)};
     if (pool->allows(buffer.kind)) return done;
-    return Error{.what = message("pool {mem_id}{which} does not accept {kind} tensors such as {name}", pool->mem_id,
-                                 pool->name.empty() ? Message() : message(" {name}", quoted(pool->name)),
+    return Error{.what = message("pool {pool} does not accept {kind} tensors such as {name}", id_and_name(*pool),
                                  name_of(buffer.kind), quoted(name)),
                  .remedy = message("allow that kind in the pool, or add another pool")};
 }
@@ -202,29 +204,27 @@ private:
     }
 
     /// The tensor that an option names; constants and views have no place of their own.
-    Result<ValueId> named(const std::string& name, const Message& action) const {
+    Result<ValueId> named(const std::string& name) const {
         const auto it = by_name_.find(name);
         if (it == by_name_.end()) {
-            return Error{.what = message("unknown tensor {name}: cannot {action} it", quoted(name), action),
-                         .place = method_.name};
+            return Error{.what = message("unknown tensor '{name}'", name), .place = method_.name};
         }
         const Tensor& tensor = *value(it->second).tensor();
         if (tensor.alias_of != no_value) {
             const ValueId root = root_of(it->second);
-            return Error{.what = message("cannot {action} {name}: it is a view of {other_name}", action, quoted(name),
-                                         quoted(root == no_value ? "?" : value(root).name)),
-                         .remedy = message("{action} that tensor instead", action)};
+            const std::string owner = root == no_value ? "?" : value(root).name;
+            return Error{.what = message("'{name}' is a view of '{tensor}' and has no offset of its own", name, owner),
+                         .remedy = message("name '{tensor}' instead", owner)};
         }
         if (tensor.is_constant) {
-            return Error{
-                .what = message("cannot {action} {name}: it is a constant outside the arenas", action, quoted(name))};
+            return Error{.what = message("'{name}' is a constant outside the arenas", name)};
         }
         return it->second;
     }
 
     Result<> check_names() const {
         for (const auto& [name, mem_id] : tuning_.assigned) {
-            CHECKED(named(name, message("assign")));
+            CHECKED(named(name));
             if (!has_pool(mem_id)) {
                 return Error{
                     .what = message("{name} is assigned to memory {mem_id}, which is not a pool", quoted(name), mem_id),
@@ -232,14 +232,14 @@ private:
             }
         }
         for (const auto& [name, align] : tuning_.aligned) {
-            CHECKED(named(name, message("align")));
+            CHECKED(named(name));
             if (align < 1 || (align & (align - 1)) != 0) {
                 return Error{.what = message("{name} is aligned to {align}", quoted(name), align),
                              .expected = message("a power of two")};
             }
         }
         for (const std::string& name : tuning_.unplanned) {
-            TRY(const ValueId id, named(name, message("leave to the caller")));
+            TRY(const ValueId id, named(name));
             if (!inputs_.contains(id) && !outputs_.contains(id) && !value(id).tensor()->is_state) {
                 return Error{.what = message("cannot leave {name} to the caller: it is an intermediate", quoted(name)),
                              .expected = message("an input, an output or state")};
@@ -295,7 +295,7 @@ private:
 
     Result<> check_pins() const {
         for (const auto& [name, offset] : tuning_.pinned) {
-            CHECKED(named(name, message("pin")));
+            CHECKED(named(name));
             if (!planned_.contains(name)) {
                 return Error{.what = message("cannot pin {name}: it is not planned", quoted(name)),
                              .remedy = message("plan it, or remove the pin")};

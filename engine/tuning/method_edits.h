@@ -23,7 +23,7 @@ struct PlanRule {
 
 /// Another operator for a node, or for every node that runs `op` and writes into a pool.
 struct OperatorRule {
-    std::string node;  ///< node name; empty: by operator and pool
+    std::string node;  ///< a rule for nodes, or one's name; empty: by operator and pool
     std::string op{};  ///< "aten::copy_", with `pool`
     std::optional<std::int32_t> pool{};
     std::string replacement{};  ///< "mylib::dma_copy.out"

@@ -7,6 +7,7 @@
 #include <set>
 #include <tuple>
 
+#include "engine/base/error_message.h"
 #include "engine/ir/node_rule.h"
 #include "engine/ir/shape_text.h"
 #include "engine/tuning/session.h"
@@ -156,20 +157,15 @@ Reapplied reapply(const Tuning& tuning, const Session& session, const Method& me
     return out;
 }
 
-std::string Reapplied::text() const {
-    std::string text;
-    if (orphaned.empty() && renamed.empty()) return text;
-    text =
-        std::to_string(applied) + " of " + std::to_string(applied + orphaned.size()) + " edits of the session applied";
-    if (!renamed.empty()) {
-        text += "; " + std::to_string(renamed.size()) + " found under another name: ";
-        text += joined(renamed, ", ");
-    }
-    if (!orphaned.empty()) {
-        text += "; " + std::to_string(orphaned.size()) + " orphaned: ";
-        text += joined(orphaned, ", ");
-    }
-    return text;
+Message Reapplied::summary() const {
+    if (orphaned.empty() && renamed.empty()) return {};
+    Message out = message("{count} of {total} edits of the session applied", applied, applied + orphaned.size());
+    if (!renamed.empty())
+        out = in_sequence(
+            out, message("{count} found under another name: {tensors}", renamed.size(), joined(renamed, ", ")));
+    if (!orphaned.empty())
+        out = in_sequence(out, message("{count} orphaned: {names}", orphaned.size(), joined(orphaned, ", ")));
+    return out;
 }
 
 Tuning with_orphans(Tuning tuning, const Tuning& orphans) {

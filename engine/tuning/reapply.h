@@ -24,7 +24,7 @@ struct Reapplied {
     std::vector<std::string> renamed;              ///< "old -> new": matched by operator and shape
     std::map<std::string, std::string> new_names;  ///< the same: new by old
     /// "41 of 44 edits of the session applied; 3 orphaned: …"; empty if all applied under their own names.
-    [[nodiscard]] std::string text() const;
+    [[nodiscard]] Message summary() const;
 };
 /// `tuning` is the session's, possibly with further edits for this program.
 Reapplied reapply(const Tuning& tuning, const Session& session, const Method& method);

@@ -2,71 +2,75 @@
 
 #include "engine/tuning/rules.h"
 
-#include "engine/base/glob.h"
-#include "engine/base/rule.h"
-#include "engine/base/text.h"
+#include <array>
+
 #include "engine/ir/flow_regions.h"
-#include "engine/tuning/method_edits.h"
+#include "engine/query/matching.h"
 
 namespace arenascope {
 
 namespace {
 
-Message known_parts() {
-    return Message::verbatim(
-        "name:GLOB, id:NUMBER, op:GLOB, module:GLOB, graph:GLOB, dtype:NAME, size>=BYTES, "
-        "kind:input|output|state|intermediate|delegate-io");
-}
+using query::Field;
+using query::FieldKind;
 
-/// "4096", "64K", "1M": 1024-based.
-Result<std::int64_t> bytes_of(std::string_view text) {
-    const auto bytes = parse_byte_count(text, {.small_letters = true});
-    if (!bytes)
-        return Error{.what = message("'{text}' is not a number of bytes", text), .expected = message("4096, 64K, 1M")};
-    return *bytes;
-}
+enum FactField : std::size_t {
+    name_field,
+    id_field,
+    op_field,
+    module_field,
+    graph_field,
+    dtype_field,
+    size_field,
+    kind_field
+};
 
-Result<bool> kind_matches(std::string_view kind, const TensorFacts& facts) {
-    if (kind == "delegate-io") return facts.is_delegate_io;
-    for (const Role role : {Role::input, Role::output, Role::state, Role::intermediate}) {
-        if (kind == name_of(role)) return facts.role == role;
+constexpr std::array fact_fields{
+    Field{.name = "name", .is_plain = true},
+    Field{.name = "id", .kind = FieldKind::number},
+    Field{.name = "op"},
+    Field{.name = "module"},
+    Field{.name = "graph", .may_be_empty = true},
+    Field{.name = "dtype"},
+    Field{.name = "size", .kind = FieldKind::bytes},
+    Field{.name = "kind", .kind = FieldKind::choice, .choices = "input output state intermediate delegate-io"},
+    Field{.name = "step", .kind = FieldKind::number, .is_known = false},
+    Field{.name = "at", .kind = FieldKind::choice, .is_known = false},
+    Field{.name = "pool", .is_known = false},
+    Field{.name = "offset", .kind = FieldKind::bytes, .is_known = false},
+    Field{.name = "is", .kind = FieldKind::choice, .is_known = false},
+};
+
+class FactSubject final : public query::Subject {
+public:
+    explicit FactSubject(const TensorFacts& facts) : facts_(facts) {}
+
+    [[nodiscard]] bool has_text(std::size_t field, const query::TextTest& test) const override {
+        switch (field) {
+            // As rules for nodes: a name is a tensor's, or that of the node that makes it.
+            case name_field: return test.accepts(facts_.name) || (!facts_.node.empty() && test.accepts(facts_.node));
+            case op_field: return test.accepts(facts_.op);
+            case module_field: return test.accepts(facts_.module_path);
+            // The method's own graph has the method's name here, and none in tables and JSON.
+            case graph_field: return test.accepts(facts_.graph) || (facts_.is_outermost && test.accepts({}));
+            case dtype_field: return test.accepts(name_of(facts_.dtype)) || test.accepts(torch_name_of(facts_.dtype));
+            case kind_field:
+                return test.accepts(name_of(facts_.role)) || (facts_.is_delegate_io && test.accepts("delegate-io"));
+            default: return false;
+        }
     }
-    return Error{.what = message("unknown kind '{kind}'", kind),
-                 .expected = message("input, output, state, intermediate or delegate-io")};
-}
-
-Result<bool> size_matches(std::string_view condition, const TensorFacts& facts) {
-    const bool at_least = condition.starts_with(">=");
-    if (!at_least && !condition.starts_with("<=")) {
-        return Error{.what = message("rule part 'size{condition}' is not known", condition),
-                     .expected = message("size>=BYTES or size<=BYTES")};
+    [[nodiscard]] bool has_number(std::size_t field, const query::NumberTest& test) const override {
+        const std::int64_t number = field == size_field ? facts_.bytes : facts_.id.number();
+        return test.accepts({.first = number, .last = number});
     }
-    TRY(const std::int64_t bytes, bytes_of(condition.substr(2)));
-    return at_least ? facts.bytes >= bytes : facts.bytes <= bytes;
-}
 
-/// As rules for nodes: a name is a tensor's, or that of the node that makes it.
-bool has_name(std::string_view glob, const TensorFacts& facts) {
-    return glob_matches(glob, facts.name) || (!facts.node.empty() && glob_matches(glob, facts.node));
-}
+private:
+    const TensorFacts& facts_;
+};
 
-Result<bool> part_matches(const RulePart& part, const TensorFacts& facts) {
-    if (part.text.empty()) return Error{.what = message("an empty rule part"), .expected = known_parts()};
-    if (part.key == "name") return has_name(part.value, facts);
-    if (part.key == "id") return part.value == std::to_string(facts.id.number());
-    if (part.key == "op") return glob_matches(part.value, facts.op);
-    if (part.key == "module") return glob_matches(part.value, facts.module_path);
-    // The method's own graph has the method's name here, and none in tables and JSON.
-    if (part.key == "graph") return glob_matches(part.value, facts.graph) || (part.value.empty() && facts.is_outermost);
-    if (part.key == "kind") return kind_matches(part.value, facts);
-    if (part.key == "dtype") return part.value == name_of(facts.dtype) || part.value == torch_name_of(facts.dtype);
-    if (part.text.starts_with("size>") || part.text.starts_with("size<"))
-        return size_matches(part.text.substr(std::string_view("size").size()), facts);
-    if (part.text.find(':') != std::string_view::npos && !part.names_operator) {
-        return Error{.what = message("rule part '{part}' is not known", std::string(part.key) + ":"),
-                     .expected = known_parts()};
-    }
-    return has_name(part.text, facts);
+Result<query::Matcher> matcher_of(std::string_view rule) {
+    TRY(const query::Query query, query::parse(rule, rule_language()));
+    return query::Matcher(query, rule_language());
 }
 
 /// Properties of each tensor; the first instruction that writes it gives its names.
@@ -118,32 +122,69 @@ Table<ValueId, TensorFacts> facts_of(const Method& method) {
 
 }  // namespace
 
-Result<bool> rule_matches(std::string_view rule, const TensorFacts& facts) {
-    return all_parts_match(rule, [&facts](const RulePart& part) { return part_matches(part, facts); });
+const query::Language& rule_language() {
+    static const query::Language language{.fields = fact_fields, .is_rule = true};
+    return language;
 }
+
+Result<bool> rule_matches(std::string_view rule, const TensorFacts& facts) {
+    TRY(const query::Matcher matcher, matcher_of(rule));
+    return matcher.matches(FactSubject(facts));
+}
+
+RuleSubjects::RuleSubjects(std::shared_ptr<const Method> method)
+    : method_(std::move(method)), facts_(facts_of(*method_)) {}
+
+Result<std::vector<ValueId>> RuleSubjects::matched(const PlanRule& rule, const std::atomic<bool>* stop) const {
+    TRY(const query::Matcher matcher, matcher_of(rule.match).in(message("rule '{rule}'", rule.match)));
+    std::vector<ValueId> out;
+    for (const ValueId id : facts_.indices()) {
+        if (stop && stop->load(std::memory_order_relaxed)) break;
+        const Tensor* tensor = method_->values[id].tensor();
+        if (!tensor || tensor->is_constant || tensor->alias_of != no_value) continue;
+        // Only inputs and outputs of the method can be bound by the caller.
+        const bool applies = rule.pool || tensor->role != Role::intermediate;
+        if (applies && matcher.matches(FactSubject(facts_[id]))) out.push_back(id);
+    }
+    return out;
+}
+
+std::optional<WiderRule> RuleSubjects::wider(const PlanRule& rule) const {
+    const auto query = query::parse(rule.match, rule_language());
+    if (!query.ok()) return std::nullopt;
+    const auto wide = query::widened(query.value(), rule_language());
+    if (!wide) return std::nullopt;
+    PlanRule other = rule;
+    other.match = query::print(*wide, rule_language());
+    const auto found = matched(other);
+    if (!found.ok() || found.value().empty()) return std::nullopt;
+    return WiderRule{.match = other.match, .tensors = static_cast<std::int64_t>(found.value().size())};
+}
+
+namespace {
+
+/// For the time of a call: the method is the caller's.
+RuleSubjects subjects_of(const Method& method) {
+    return RuleSubjects(std::shared_ptr<const Method>(std::shared_ptr<const Method>(), &method));
+}
+
+}  // namespace
 
 Result<RuleOutcome> apply_rules(const Method& method, const std::vector<PlanRule>& rules) {
     RuleOutcome out;
     out.matches.assign(rules.size(), 0);
     if (rules.empty()) return out;
-    const Table<ValueId, TensorFacts> facts = facts_of(method);
+    const RuleSubjects subjects = subjects_of(method);
     for (std::size_t i = 0; i < rules.size(); ++i) {
-        auto readable = rule_matches(rules[i].match, TensorFacts{});
-        if (!readable.ok()) return std::move(readable).error().in("rule '" + rules[i].match + "'");
-    }
-    for (const ValueId id : method.values.indices()) {
-        const Tensor* tensor = method.values[id].tensor();
-        if (!tensor || tensor->is_constant || tensor->alias_of != no_value) continue;
-        for (std::size_t i = 0; i < rules.size(); ++i) {
-            TRY(const bool matches, rule_matches(rules[i].match, facts[id]));
-            // Only inputs and outputs of the method can be bound by the caller.
-            const bool applies = matches && (rules[i].pool || tensor->role != Role::intermediate);
-            if (!applies) continue;
-            ++out.matches[i];
-            out.decided[id] = rules[i].pool;
-        }
+        TRY(const std::vector<ValueId> matched, subjects.matched(rules[i]));
+        out.matches[i] = static_cast<std::int64_t>(matched.size());
+        for (const ValueId id : matched) out.decided[id] = rules[i].pool;
     }
     return out;
+}
+
+std::optional<WiderRule> wider_rule(const Method& method, const PlanRule& rule) {
+    return subjects_of(method).wider(rule);
 }
 
 }  // namespace arenascope

@@ -54,7 +54,7 @@ public:
             const std::string_view near = nearest(key, known);
             found_.push_back({.what = message("unknown key '{key}'", key),
                               .place = place,
-                              .remedy = near.empty() ? Message() : message("did you mean '{near}'?", near)});
+                              .remedy = near.empty() ? Message() : message("did you mean '{suggestion}'?", near)});
         }
     }
     void objects(const Json* json, Keys known, const std::string& place) {
@@ -86,8 +86,8 @@ private:
 Message listed(const std::vector<Message>& all) {
     constexpr std::size_t most = 5;
     Message out = all.front();
-    for (std::size_t i = 1; i < std::min(all.size(), most); ++i) out = message("{list}; {next}", out, all[i]);
-    if (all.size() > most) out = message("{list}; and {count} more", out, all.size() - most);
+    for (std::size_t i = 1; i < std::min(all.size(), most); ++i) out = message("{first}; {second}", out, all[i]);
+    if (all.size() > most) out = message("{items}; and {count} more", out, all.size() - most);
     return out;
 }
 
@@ -171,10 +171,10 @@ std::optional<Error> misfit(const Session& session, const Method& method, const 
         if (found == session.places.end()) {
             unlike.push_back(message("it has no offset for '{tensor}'", name));
         } else if (found->second.bytes != buffer.bytes) {
-            unlike.push_back(message("'{tensor}' has {bytes} bytes now and {stored} in the session", name, buffer.bytes,
-                                     found->second.bytes));
+            unlike.push_back(message("'{tensor}' has {bytes} bytes now and {stored_bytes} in the session", name,
+                                     buffer.bytes, found->second.bytes));
         } else if (found->second.mem_id != buffer.mem_id) {
-            unlike.push_back(message("'{tensor}' is in memory {mem_id} now and in {stored} in the session", name,
+            unlike.push_back(message("'{tensor}' is in memory {mem_id} now and in {stored_mem_id} in the session", name,
                                      buffer.mem_id, found->second.mem_id));
         }
     }

@@ -37,7 +37,7 @@ Result<std::optional<std::pair<json::View, json::View>>> optional_pair(const jso
     if (!stated) return std::optional<std::pair<json::View, json::View>>();
     TRY(const auto items, stated->items());
     if (items.size() != 2)
-        return Error{.what = message("'{key}' has {items} items", key, items.size()),
+        return Error{.what = message("'{key}' has {count} items", key, items.size()),
                      .expected = message("first and last")};
     return std::optional(std::pair(items[0], items[1]));
 }

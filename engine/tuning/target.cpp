@@ -16,7 +16,7 @@ namespace {
 constexpr std::string_view exec_prefix = "exec:";  // prefix of an external planner
 
 Error no_amount(const std::string& text) {
-    return Error{.what = message("'{text}' is not a number of bytes", text),
+    return Error{.what = message("'{value}' is not a number of bytes", text),
                  .expected = message("a whole number, or one with K, M or G")};
 }
 
@@ -163,7 +163,7 @@ std::string to_json(const Target& target) {
     pools.pools = target.pools;
     out["pools"] = Json::parse(to_json(pools), nullptr, false)["pools"];
     if (target.runtime != RuntimeSetup()) {
-        out["runtime"]["abi"] = name_of(target.runtime.abi);
+        if (target.runtime.abi != Abi::by_program) out["runtime"]["abi"] = name_of(target.runtime.abi);
         if (target.runtime.temp_allocator) out["runtime"]["temp_allocator"] = *target.runtime.temp_allocator;
     }
     for (const Limit& limit : target.limits) out["limits"][limit.name] = limit.bytes;

@@ -36,14 +36,15 @@ struct Limit {
     bool operator==(const Limit&) const = default;
 };
 
-/// How the device's compiler lays out structures: pointer size, and alignment of members of 8 bytes.
-enum class Abi : std::uint8_t { bits64, x86_32, arm32 };
-[[nodiscard]] std::string_view name_of(Abi abi);  ///< "64-bit", "x86-32", "arm-32"
+/// How the device's compiler lays out structures: pointer size, and alignment of members of 8 bytes. `by_program`: not
+/// given; device_runtime() knows the usual one.
+enum class Abi : std::uint8_t { by_program, bits64, x86_32, arm32 };
+[[nodiscard]] std::string_view name_of(Abi abi);  ///< "64-bit", "x86-32", "arm-32"; of by_program the first
 [[nodiscard]] std::optional<Abi> abi_of(std::string_view name);
 
 /// The settings of ExecuTorch's runtime on the device.
 struct RuntimeSetup {
-    Abi abi = Abi::bits64;
+    Abi abi = Abi::by_program;
     /// Bytes of the temp allocator; 0: there is none; absent: as many as the program needs.
     std::optional<std::int64_t> temp_allocator{};
     bool operator==(const RuntimeSetup&) const = default;

@@ -18,6 +18,7 @@ std::optional<InitialState> initial_state_of(std::string_view name) {
 
 std::string_view name_of(Abi abi) {
     switch (abi) {
+        case Abi::by_program:
         case Abi::bits64: return "64-bit";
         case Abi::x86_32: return "x86-32";
         case Abi::arm32: break;

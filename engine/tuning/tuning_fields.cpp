@@ -122,7 +122,7 @@ static_assert(Table<PlanOptions>::rows.size() == member_count<PlanOptions>(), "a
 template <>
 struct Table<DelegateRule> {
     static constexpr std::array rows{
-        row<&DelegateRule::rule>("rule", "name:GLOB, op:GLOB or module:GLOB, joined by &"),
+        row<&DelegateRule::rule>("rule", "name:GLOB, op:GLOB or module:GLOB, joined by and, or, not"),
         row<&DelegateRule::backend>("backend", "takes the matching nodes; cpu: no backend does"),
     };
 };
@@ -173,7 +173,9 @@ static_assert(Table<Limit>::rows.size() == member_count<Limit>(), "a member of L
 template <>
 struct Table<RuntimeSetup> {
     static constexpr std::array rows{
-        row<&RuntimeSetup::abi>("abi", "how the device's compiler lays out structures"),
+        row<&RuntimeSetup::abi>("abi",
+                                "how the device's compiler lays out structures; absent: detected from the program")
+            .unless_default(),
         row<&RuntimeSetup::temp_allocator>("temp_allocator", "bytes of the temp allocator; 0: none").unless_default(),
     };
 };
@@ -191,7 +193,7 @@ static_assert(Table<PlanRule>::rows.size() == member_count<PlanRule>(), "a membe
 template <>
 struct Table<OperatorRule> {
     static constexpr std::array rows{
-        row<&OperatorRule::node>("node", "name of the node; empty: by operator and pool"),
+        row<&OperatorRule::node>("node", "name of the node, or a rule for nodes; empty: by operator and pool"),
         row<&OperatorRule::op>("op", "operator that the rule replaces, with pool"),
         row<&OperatorRule::replacement>("replacement", "operator that runs instead").required(),
         row<&OperatorRule::pool, RulePoolForm>("pool", "mem_id that the node writes into").unless_default(),

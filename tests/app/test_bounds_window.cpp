@@ -22,6 +22,7 @@
 #include "widgets/tables/plans_table.h"
 #include "widgets/theme/format.h"
 #include "widgets/ui/language.h"
+#include "widgets/ui/link_row.h"
 
 using namespace arenascope;
 
@@ -56,11 +57,10 @@ private:
         return -1;
     }
     void clickProblem(const QString& link) const {
-        for (QLabel* label : window().docks().panel<ProblemsPanel>()->findChildren<QLabel*>()) {
-            const qsizetype at = label->text().indexOf(QLatin1Char('>') + link);
+        for (LinkRow* row : window().docks().panel<ProblemsPanel>()->findChildren<LinkRow*>()) {
+            const auto at = static_cast<int>(row->links().indexOf(link));
             if (at < 0) continue;
-            const qsizetype from = label->text().lastIndexOf(QStringLiteral("href=\""), at) + 6;
-            emit label->linkActivated(label->text().mid(from, label->text().indexOf(QLatin1Char('"'), from) - from));
+            emit row->chosen(at);
             QVERIFY(window_->wait());
             return;
         }
@@ -89,7 +89,7 @@ private slots:
         for (const char* text : {"x", "dim 0", "s77", "1–32, example 4", "dim 1", "16", "static"})
             QVERIFY2(texts.contains(QString::fromUtf8(text)), text);
         QVERIFY2(fixed && !fixed->isEnabled(), "it is greyed");
-        const QString why = QStringLiteral("static in the file; re-export with `Dim` to change it");
+        const QString why = QStringLiteral("static in the file; re-export with torch.export.Dim to change it");
         QCOMPARE(fixed->toolTip(), why);
         QVERIFY(child<QLabel>("whyStatic")->text().contains(why));
         const QString uses = texts.filter(QStringLiteral("sizes: ")).value(0);

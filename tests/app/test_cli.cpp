@@ -124,8 +124,8 @@ private slots:
         row("range of a .pte", {"plan", pte, "--range", "s0=1:2"}, ".pt2");
         row("unknown pin", {"plan", pte, "--pin", "mul0=0"}, "did you mean 'mul_0'?");
         row("unknown pool", {"plan", pte, "--assign", "*=DRAM"}, "unknown pool 'DRAM'");
-        row("bad rule", {"plan", pte, "--assign", "colour:red=1"}, "rule part 'colour:' is not known");
-        row("bad kind", {"plan", pte, "--unplanned", "kind:inputs"}, "unknown kind 'inputs'");
+        row("bad rule", {"plan", pte, "--assign", "colour:red=1"}, "unknown field 'colour'");
+        row("bad kind", {"plan", pte, "--unplanned", "kind:inputs"}, "'inputs' is not a value of 'kind'");
         row("unknown method", {"info", pte, "--method", "backward"}, "backward");
         row("unknown lifetimes", {"plan", pte, "--lifetimes", "long"}, "safe or executorch");
         row("missing session", {"plan", pte, "--session", "/nonexistent.json"}, "/nonexistent.json");

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "tests/app/cli_testing.h"
+#include "tests/app/json_schema.h"
 #include "tests/formats/onnx_building.h"
 
 using namespace arenascope;
@@ -133,6 +134,54 @@ private slots:
         QCOMPARE(method["symbols"]["s77"]["max"].toInt(), 8);
     }
 
+    /// A limit means the same in each verb that gives a verdict about the device.
+    void limitsMeanTheSameInEachVerb_data() {
+        QTest::addColumn<QStringList>("limits");
+        for (const char* size : {"1K", "3K", "4K", "6K", "64K"})
+            QTest::addRow("a pool of %s", size) << QStringList{"--pool", QStringLiteral("SRAM=1,size=") + size};
+        QTest::newRow("a pool for a small device")
+            << QStringList{"--pool", "SRAM=1,size=4K", "--abi", "arm-32", "--temp-allocator", "0"};
+        for (const char* size : {"2K", "5K", "1M"})
+            QTest::addRow("ram of %s", size) << QStringList{"--limit", QStringLiteral("ram=") + size};
+        QTest::newRow("flash") << QStringList{"--limit", "flash=1K"};
+        QTest::newRow("an unknown part") << QStringList{"--backend", "xnnpack", "--limit", "ram=1M"};
+        QTest::newRow("a given part") << QStringList{"--backend", "xnnpack", "--limit",
+                                                     "ram=1M",    "--limit", "xnnpack=10K"};
+        QTest::newRow("a target") << QStringList{"--target", "esp32_s3"};
+    }
+    void limitsMeanTheSameInEachVerb() {
+        QFETCH(const QStringList, limits);
+        const QString model = sample("model.pt2", "mlp_dynbatch");
+        const auto status = [&](const QString& verb, const QStringList& more) {
+            return say(QStringList{verb, model} + more + limits).status;
+        };
+        for (const char* range : {"s77=1:4", "s77=1:32"}) {
+            QCOMPARE(status("explain", {"--range", range, "--study-time", "0"}), status("info", {"--range", range}));
+        }
+        const Said fit = say(QStringList{"fit", model, "--symbol", "s77", "--json"} + limits);
+        QVERIFY2(fit.status != 2, qPrintable(fit.err));
+        QCOMPARE(schemaViolation(fit.json().object(), schemaOf("fit")), QString());
+        const bool isOpen = fit.json()["verdict"] == QStringLiteral("unknown");
+        const QJsonValue largest = fit.json()["largest"];
+        QCOMPARE(fit.status, largest.isNull() || isOpen ? 1 : 0);
+        const auto upTo = [&](int value) { return QStringList{"--range", QStringLiteral("s77=1:%1").arg(value)}; };
+        if (!largest.isNull()) QCOMPARE(status("info", upTo(largest.toInt())), isOpen ? 1 : 0);
+        if (largest.toInt() < 32) QCOMPARE(status("info", upTo(largest.toInt() + 1)), 1);
+        const Said text = say(QStringList{"fit", model, "--symbol", "s77"} + limits);
+        QCOMPARE(text.out.contains("unknown"), isOpen);
+        QCOMPARE(text.out.contains("as the bytes of these are"), isOpen);
+    }
+
+    void aSessionOfAnotherMethodIsOrphaned() {
+        const QString model = sample("model.pt2", "mlp_dynbatch"), session = folder_.filePath("method.json");
+        QVERIFY(put(session, "{\"arenascope_session\":1,\"program\":\"\",\"tuning\":{\"method\":\"prefill\"}}"));
+        const Said plan = say({"plan", model, "--session", session});
+        QVERIFY2(plan.status == 0 && plan.err.contains("orphaned: method prefill"), qPrintable(plan.err));
+        QCOMPARE(say({"plan", model, "--session", session, "--strict"}).status, 1);
+        QVERIFY(say({"plan", model, "--method", "prefill"}).err.contains("unknown method 'prefill'"));
+        QVERIFY(say({"plan", model, "--model", "prefill"}).err.contains("unknown model 'prefill'"));
+    }
+
     void aStateHasBothItsNames() {
         const QString model = sample("model.pt2", "init_state_nonzero");
         const auto bytes = [&](const char* name) {
@@ -142,6 +191,32 @@ private slots:
         QCOMPARE(bytes("b_acc"), 0);
         QCOMPARE(bytes("acc"), 0);
         QCOMPARE(bytes("b_ac"), 2);
+        // A session has its name in the program, so that it applies when it is opened again.
+        const QString session = folder_.filePath("initial.json");
+        QCOMPARE(say({"plan", model, "--initial-state", "acc=unspecified", "--save-session", session}).status, 0);
+        const Said again = say({"info", model, "--session", session, "--strict", "--json"});
+        QCOMPARE(again.status, 0);
+        QCOMPARE(again.json()["methods"][0]["states"][0]["initial"].toString(), QStringLiteral("unspecified"));
+    }
+
+    void aRuleNamesStates() {
+        const QString model = sample("model.pt2", "llama_kv_dynseq");
+        const auto kinds = [&](const QStringList& options) {
+            QMap<QString, int> found;
+            const Said said = say(QStringList{"info", model, "--json"} + options);
+            const QJsonArray states = said.json()["methods"][0]["states"].toArray();
+            for (const QJsonValue& state : states) ++found[state["initial"].toString()];
+            return said.status == 0 ? found : QMap<QString, int>();
+        };
+        const auto all = kinds({});
+        const int count = all.value("zero") + all.value("kept");
+        QVERIFY(count > 2);
+        QCOMPARE(kinds({"--initial-state", "kind:state=unspecified"}), (QMap<QString, int>{{"unspecified", count}}));
+        const auto some = kinds({"--initial-state", "name:b_kc?&size>=1=unspecified"});
+        QVERIFY(some.value("unspecified") > 0 && some.value("unspecified") < count);
+        const Said none = say({"plan", model, "--initial-state", "name:nothing*=zero"});
+        QVERIFY2(none.status == 2 && none.err.contains("unknown state 'name:nothing*'"), qPrintable(none.err));
+        QCOMPARE(say({"plan", model, "--initial-state", "size>=no=zero"}).status, 2);
     }
 
     void whatMakesAnOutputIsNotManaged() {

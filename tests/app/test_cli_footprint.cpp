@@ -57,6 +57,43 @@ private slots:
         QCOMPARE(total.toInt(), QFileInfo(temporary("flash.pte")).size());
     }
 
+    /// A plan of a delegated program is one of what remains outside.
+    void aPlanSaysThatDelegatesUseMoreMemory() {
+        const QString delegated = QStringLiteral(ARENASCOPE_SOURCE_DIR "/resources/samples/dw_conv_xnnpack.pte");
+        const Said said = say({"plan", delegated});
+        QVERIFY2(said.out.contains("3 delegate calls use memory outside this plan"), qPrintable(said.out));
+        QVERIFY(!say({"plan", sample("model_greedy.pte")}).out.contains("delegate call"));
+    }
+
+    /// `fit` and `explain` judge as `info` does: the arena alone fits, the program does not.
+    void fitAndExplainCountTheWholeDevice() {
+        const QString model = sample("model.pt2", "mlp_dynbatch");
+        const QJsonObject method = say({"info", model, "--json"}).json().object()["methods"].toArray()[0].toObject();
+        const QString symbol = method["symbols"].toObject().keys().value(0);
+        const int top = method["symbols"].toObject()[symbol].toObject()["max"].toInt();
+        const QJsonObject ram = method["footprint"].toObject()["ram"].toObject();
+        const int arena = ram["planned"].toInt(), all = ram["total"].toInt();
+        QVERIFY(top > 1 && arena > 0 && arena < all);
+        for (const QString& option : {QStringLiteral("--limit=ram="), QStringLiteral("--limit=SRAM=")}) {
+            const QString tight = option + QString::number(arena), enough = option + QString::number(all);
+            QCOMPARE(say({"info", model, tight}).status, 1);
+            QCOMPARE(say({"explain", model, tight, "--study-time", "0"}).status, 1);
+            QCOMPARE(say({"explain", model, enough, "--study-time", "0"}).status, 0);
+            const QJsonObject some = say({"fit", model, "--symbol", symbol, tight, "--json"}).json().object();
+            QVERIFY2(some["largest"].toInt() < top, qPrintable(QJsonDocument(some).toJson()));
+            const QJsonObject most = say({"fit", model, "--symbol", symbol, enough, "--json"}).json().object();
+            QCOMPARE(most["largest"].toInt(), top);
+            // The largest that fits does for info, and the next does not.
+            const auto verdict = [&](int value) {
+                return say({"info", model, tight, "--range", symbol + "=1:" + QString::number(value)}).status;
+            };
+            if (some["largest"].isNull()) continue;
+            QCOMPARE(verdict(some["largest"].toInt()), 0);
+            QCOMPARE(verdict(some["largest"].toInt() + 1), 1);
+        }
+        QCOMPARE(say({"explain", model, "--limit", "moon=1"}).status, 2);
+    }
+
     // With a target the file itself is compared with it; the size of a new plan is listed as well.
     void aTargetPricesTheFileAsItIs() {
         const QString pte = sample("model_naive.pte");
@@ -171,6 +208,36 @@ private slots:
         QVERIFY(allocator({}) > 0);
         QCOMPARE(allocator({}), allocator({"--abi", "arm-32"}));
         QVERIFY(allocator({}) < allocator({"--abi", "64-bit"}));
+    }
+
+    /// Of a program for integers a 32-bit device is assumed; what is given counts, also where it is the usual value.
+    void anAbiThatIsGivenCounts_data() {
+        QTest::addColumn<QStringList>("words");
+        QTest::newRow("info") << QStringList{"info"};
+        QTest::newRow("explain") << QStringList{"explain", "--study-time", "0"};
+        QTest::newRow("fit") << QStringList{"fit", "--symbol", "s77"};
+    }
+    void anAbiThatIsGivenCounts() {
+        QFETCH(const QStringList, words);
+        const auto used = [&](const QStringList& more) {
+            const Said said = say(
+                words +
+                QStringList{sample("model.pt2", "mlp_dynbatch"), "--pass", "cortex-m", "--limit", "ram=64M", "--json"} +
+                more);
+            if (said.status != 0) qWarning("%s", qPrintable(said.err));
+            const QJsonObject json = said.json().object();
+            const QJsonValue limits = words.front() == QLatin1String("info") ? json["methods"][0]["footprint"]["limits"]
+                : words.front() == QLatin1String("fit")                      ? json["curve"][0]["limits"]
+                                                                             : json["limits"];
+            return limits[0]["bytes"].toInt();
+        };
+        const int assumed = used({}), wide = used({"--abi", "64-bit"});
+        QVERIFY(assumed > 0);
+        QCOMPARE(used({"--abi", "arm-32"}), assumed);
+        QVERIFY2(wide > assumed, qPrintable(QStringLiteral("%1 and %2 bytes").arg(wide).arg(assumed)));
+        // Another part of the runtime leaves the assumption as it is.
+        QVERIFY(used({"--temp-allocator", "64K"}) < used({"--temp-allocator", "64K", "--abi", "64-bit"}));
+        QCOMPARE(used({"--temp-allocator", "64K"}), used({"--temp-allocator", "64K", "--abi", "arm-32"}));
     }
 
     void zeroStatesAreWarnedOf() {

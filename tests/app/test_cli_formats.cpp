@@ -164,6 +164,8 @@ private slots:
         QVERIFY2(said.out.contains(line), qPrintable(said.out));
         QCOMPARE(cli::with_groups("'a 12345' has 1234567 bytes, 100000 of them in x12345"),
                  std::string("'a 12345' has 1 234 567 bytes, 100 000 of them in x12345"));
+        QCOMPARE(cli::with_groups("520192 -> 540288 B (+20096 B, +3.9 %), then -65536 B; a-12345"),
+                 std::string("520 192 -> 540 288 B (+20 096 B, +3.9 %), then -65 536 B; a-12345"));
     }
 
     void brokenArraysAreRefused() {

@@ -88,6 +88,12 @@ constexpr Row rows[] = {
     {"run --plan-file", "run {pt2} --random 1 --plan-file {tmp}/plan.csv"},
     {"export --plan-file", "export {pt2} -o {tmp}/placed.pte --plan-file {tmp}/plan.csv"},
     {"fit --symbol", "fit {dyn} --symbol s77 --pool SRAM=1,size=32K"},
+    {"fit --limit", "fit {dyn} --symbol s77 --limit ram=1M"},
+    {"fit --abi", "fit {dyn} --symbol s77 --limit ram=1M --abi arm-32"},
+    {"fit --temp-allocator", "fit {dyn} --symbol s77 --limit ram=1M --temp-allocator 0"},
+    {"explain --limit", "explain {pt2} --limit flash=1M --study-time 0"},
+    {"explain --abi", "explain {pt2} --limit ram=1M --abi arm-32 --study-time 0"},
+    {"explain --temp-allocator", "explain {pt2} --limit ram=1M --temp-allocator 0 --study-time 0"},
     {"explain --by", "explain {pt2} --by line"},
     {"explain --step", "explain {pt2} --by op --step 1"},
     {"explain --less", "explain {pt2} --less 64"},
@@ -111,7 +117,7 @@ constexpr Row rows[] = {
     {"export --rtol", "export {pt2} -o {tmp}/rtol.pte --rtol 1e-3"},
     {"export --atol", "export {pt2} -o {tmp}/atol.pte --atol 1e-3"},
     {"run --vectors", "run {pt2} --vectors {io}"},
-    {"run --input", "run {pt2} --input 0={in0} --input y={in1}"},
+    {"--input", "run {pt2} --input 0={in0} --input y={in1}"},
     {"run --shape", "run {dyn} --random 1 --shape 0=5,16"},
     {"run --random", "run {pt2} --random 1"},
     {"run --zeros", "run {pt2} --zeros"},
@@ -277,6 +283,30 @@ private slots:
             QVERIFY2(said.json().isObject(), qPrintable(text(verb.id) + said.out));
             QCOMPARE(schemaViolation(said.json().object(), schemaOf(QStringLiteral("error"))), QString());
         }
+    }
+
+    /// Whoever reads the help of one option finds what a RULE is.
+    void everyOptionThatTakesARuleNamesTheQueryLanguage() {
+        int found = 0;
+        bool explains = false;
+        for (const cli::Verb& verb : cli::builtin_verbs()) {
+            for (const auto& options : verb.options) {
+                for (const cli::Option& option : options) {
+                    if (!text(option.value).contains("RULE")) continue;
+                    ++found;
+                    const QString help = text(option.help);
+                    const bool is_whole = help.contains("(F1, Queries) explains the query language");
+                    explains = explains || is_whole;
+                    QVERIFY2(help.contains("a query") && (is_whole || help.contains("(see --assign)")),
+                             qPrintable(text(option.name)));
+                }
+            }
+        }
+        QVERIFY(explains && found >= 7);
+        QFile page(QStringLiteral(ARENASCOPE_SOURCE_DIR "/resources/help/panels/tensors.md"));
+        QVERIFY(page.open(QIODevice::ReadOnly));
+        const QByteArray tensors = page.readAll();
+        QVERIFY(tensors.startsWith("# Tensors\n") && tensors.contains("\n## Queries\n"));
     }
 
     void everyVerbExplainsItself() {

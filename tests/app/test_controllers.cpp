@@ -17,6 +17,7 @@
 #include "app/controllers/edits.h"
 #include "app/controllers/main_actions.h"
 #include "app/controllers/open_controller.h"
+#include "app/controllers/open_programs.h"
 #include "app/controllers/plan_controller.h"
 #include "app/controllers/run_controller.h"
 #include "app/controllers/session_controller.h"
@@ -41,13 +42,15 @@ struct Desk {
     MessageBar messages;
     OpenDialogs dialogs;
     QTabWidget charts;
+    OpenPrograms programs;
     Shell shell{Shell::Parts{.window = window,
                              .workspace = workspace,
                              .edits = edits,
                              .actions = actions,
                              .messages = messages,
                              .dialogs = dialogs,
-                             .charts = charts}};
+                             .charts = charts,
+                             .programs = programs}};
 
     [[nodiscard]] bool open(OpenController& opening, const QString& path) {
         opening.open(path);
@@ -73,12 +76,12 @@ private slots:
     }
     void init() { QSettings().clear(); }
 
-    void aFolderOfFilesIsNotAFolderOfWindows() {
+    void aFolderOfFilesIsNotAFolderOfPages() {
         QStringList paths;
         for (int i = 0; i < 1000; ++i) paths.append(QString::number(i));
-        QCOMPARE(OpenController::furtherWindows(paths), paths.mid(2, OpenController::most_files_at_once - 2));
-        QCOMPARE(OpenController::furtherWindows(paths.mid(0, 5)), paths.mid(2, 3));
-        QVERIFY(OpenController::furtherWindows(paths.mid(0, 1)).isEmpty());
+        QCOMPARE(OpenController::furtherPages(paths), paths.mid(2, OpenController::most_files_at_once - 2));
+        QCOMPARE(OpenController::furtherPages(paths.mid(0, 5)), paths.mid(2, 3));
+        QVERIFY(OpenController::furtherPages(paths.mid(0, 1)).isEmpty());
     }
 
     void whatSettingsSayOfRecentFilesIsBounded() {

@@ -144,6 +144,28 @@ private slots:
         }
     }
 
+    /// Scripts of the repository, such as tests/run and .ci/pictures, which are not run here.
+    void theScriptsOfEveryPageExist() {
+        const QDir root(QStringLiteral(ARENASCOPE_SOURCE_DIR));
+        QStringList pages{"README.md"};
+        for (const QString& page : QDir(root.filePath("resources/help")).entryList({"*.md"}))
+            pages.push_back("resources/help/" + page);
+        int scripts = 0;
+        for (const QString& page : pages) {
+            for (const QString& block : fenced(pageText(page))) {
+                for (const QString& line : block.split('\n')) {
+                    static const QRegularExpression script("^(?:app|tests|\\.ci|translations)/[\\w./-]+");
+                    const auto named = script.match(line);
+                    if (!named.hasMatch()) continue;
+                    ++scripts;
+                    const QFileInfo file(root.filePath(named.captured()));
+                    QVERIFY2(file.isExecutable() && file.isFile(), qPrintable(page + ": " + line));
+                }
+            }
+        }
+        QVERIFY2(scripts >= 15, qPrintable(QString::number(scripts)));
+    }
+
     void theCppOfEveryPageCompiles_data() {
         QTest::addColumn<QString>("page");
         const QDir root(QStringLiteral(ARENASCOPE_SOURCE_DIR));

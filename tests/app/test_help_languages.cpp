@@ -5,6 +5,8 @@
 #include <QLocale>
 #include <QRegularExpression>
 #include <QTest>
+#include <QTextBlock>
+#include <QTextBrowser>
 
 #include "app/dialogs/help_window.h"
 #include "widgets/ui/language.h"
@@ -49,10 +51,24 @@ QStringList partsOf(const QString& text) {
         QString target = match.next().captured(1);
         // Pictures have one folder for all languages.
         if (target.endsWith(".png") || target.endsWith(".svg")) target.remove("../");
+        if (target.contains('#')) target = target.section('#', 0, 0) + '#';  // a heading, which is translated
         links.push_back(target);
     }
     links.sort();  // other languages may name them in another order
     return out + links;
+}
+
+/// Behind the first letter of a link, where a click follows it; null: the page has no such link.
+QTextCursor linkTo(QTextBrowser& browser, const QString& href) {
+    for (QTextBlock block = browser.document()->begin(); block.isValid(); block = block.next()) {
+        for (auto part = block.begin(); !part.atEnd(); ++part) {
+            if (part.fragment().charFormat().anchorHref() != href) continue;
+            QTextCursor out(browser.document());
+            out.setPosition(part.fragment().position() + 1);
+            return out;
+        }
+    }
+    return {};
 }
 
 }  // namespace
@@ -80,6 +96,41 @@ private slots:
             }
             QVERIFY2(have.size() == want.size(), qPrintable(page));
         }
+    }
+
+    /// Every link to a part of a page is clicked; the heading with that anchor is then the first line in the window.
+    void aLinkToAHeadingScrollsToIt_data() {
+        QTest::addColumn<QString>("language");
+        for (const Language& each : shippedLanguages()) QTest::newRow(qPrintable(each.id)) << each.id;
+    }
+    void aLinkToAHeadingScrollsToIt() {
+        QFETCH(const QString, language);
+        applyLanguageByName(language);
+        HelpWindow window;
+        window.show();
+        QTextBrowser& browser = window.browser();
+        int clicked = 0;
+        for (QString page : pages()) {
+            if (language != "en") page.prepend(language + '/');
+            static const QRegularExpression link("\\]\\(([^)#]*)#([^)]+)\\)");
+            const QString text = textOf(page);
+            for (auto match = link.globalMatch(text); match.hasNext(); ++clicked) {
+                const QRegularExpressionMatch found = match.next();
+                const QString href = found.captured(1) + '#' + found.captured(2);
+                browser.setSource(QUrl("qrc:/help/" + page));
+                const QTextCursor at = linkTo(browser, href);
+                QVERIFY2(!at.isNull(), qPrintable(page + ": " + href));
+                browser.setTextCursor(at);
+                browser.ensureCursorVisible();
+                const QPoint place = browser.cursorRect(at).center() - QPoint(2, 0);
+                QTest::mouseClick(browser.viewport(), Qt::LeftButton, {}, place);
+                const QTextBlock first = browser.cursorForPosition({20, 16}).block();
+                QVERIFY2(first.blockFormat().headingLevel() > 0, qPrintable(page + ": " + href + ": " + first.text()));
+                QCOMPARE(first.text().toLower().replace(' ', '-'), found.captured(2));
+            }
+        }
+        QVERIFY(clicked > 0);
+        applyLanguageByName("en");
     }
 
     void theWindowShowsThePageOfItsLanguage() {

@@ -4,6 +4,7 @@
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QXmlStreamReader>
 
 #include <unistd.h>
 
@@ -13,6 +14,8 @@
 
 #include "engine/runtime/observer.h"
 #include "tests/app/cli_testing.h"
+#include "tests/formats/importing.h"
+#include "tests/formats/pt2_text.h"
 
 using namespace arenascope;
 using namespace arenascope::testing;
@@ -133,9 +136,17 @@ private slots:
         QVERIFY2(said.status == 0 && said.out.size() < 100'000, qPrintable(said.out.left(2000) + said.err));
     }
     void oneLongInstructionCanBeCancelled() {
+        const TextProgram text(QStringLiteral(R"(
+            input x: f32[1,4,28,28,28]
+            input w: f32[4,4,9,9,9]
+            y: f32[1,4,20,20,20] = aten.convolution.default(input=x, weight=w, bias=None, stride=[1,1,1], padding=[0,0,0], dilation=[1,1,1], transposed=False, output_padding=[0,0,0], groups=1)
+            return y
+        )"));
+        const QTemporaryDir written;
         const Engine engine;
         Progress progress;
-        const auto program = engine.open(folder("unroll/convtranspose_15s.onnx").toStdString(), progress);
+        const auto program =
+            engine.open(writtenFile(written, QStringLiteral("volume.pt2"), text.archive()).toStdString(), progress);
         QVERIFY(program.ok());
         const auto outcome = engine.evaluate(*program.value(), starting_tuning(*program.value()), {}, progress);
         QVERIFY(outcome.ok());
@@ -187,6 +198,23 @@ private slots:
         QVERIFY(isPlain(QStringLiteral("a name, \u00fc\n\t[x]")));
         for (const char16_t acts : {u'\x1b', u'\x07', u'\x9b', u'\u200e', u'\u202e', u'\u2066'})
             QVERIFY(!isPlain(QStringLiteral("a") + QChar(acts)));
+    }
+    void whatTheNameOfAFileSaysDoesNotActInReports() {
+        const QTemporaryDir files;
+        const QString folder = files.filePath("acting\\|<img src=x>"), xml = files.filePath("acting.xml");
+        const QString path = folder + QStringLiteral("/a&`![b](c)\uffff\x1b.csv");
+        QVERIFY(QDir().mkpath(folder) && put(path, "id,lower,upper,size\na,0,2,64\n"));
+        const Said said = say({"plan", path, folder + "/missing.pte", "--markdown", "--junit", xml});
+        QCOMPARE(said.status, 2);
+        const QStringList lines = said.out.split('\n', Qt::SkipEmptyParts);
+        QCOMPARE(lines.size(), 4);
+        static const QRegularExpression column(R"((?<!\\)(\\\\)*\|)");
+        for (const QString& line : lines) QVERIFY2(line.count(column) == lines.front().count(column), qPrintable(line));
+        QVERIFY2(lines[2].contains(QStringLiteral(R"(acting\\\|&lt;img src=x>/a&amp;\`![b]\(c)\\uffff\\x1b.csv)")),
+                 qPrintable(lines[2]));
+        QXmlStreamReader report(bytesOf(xml));
+        while (!report.atEnd()) report.readNext();
+        QVERIFY2(!report.hasError(), qPrintable(report.errorString()));
     }
     void oneViolationIsOne() {
         const Said said = say({"run", folder("plans/shared_state_2_7.pte"), "--random", "1", "--sanitize"});

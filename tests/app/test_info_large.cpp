@@ -2,6 +2,7 @@
 
 #include <QTemporaryDir>
 #include <QTest>
+#include <nlohmann/json.hpp>
 #include <random>
 
 #include "tests/app/cli_testing.h"
@@ -35,6 +36,20 @@ private slots:
         QCOMPARE(method["planner"].toString(), QStringLiteral("greedy_by_size"));
         QCOMPARE(method["tensors"].toArray().size(), 20'000);
         QVERIFY2(said.err.contains(QStringLiteral("--planner auto")), qPrintable(said.err));
+    }
+
+    /// It is written piece by piece, in the form of every other verb.
+    void theJsonIsWrittenAsItIsDumped() {
+        const QString table = problem(300), model = sample(QStringLiteral("model_greedy.pte"), QStringLiteral("cond"));
+        const QString broken = folder_.filePath(QStringLiteral("broken.csv"));
+        QVERIFY(put(broken, "id,lower,upper,size\n"));
+        for (const QStringList& files : {QStringList{table}, QStringList{model}, QStringList{table, broken, model}}) {
+            const Said said = say(QStringList{"info", "--json"} + files);
+            QVERIFY2(!said.out.isEmpty(), qPrintable(said.err));
+            const auto json = nlohmann::ordered_json::parse(said.out.toStdString(), nullptr, false);
+            QVERIFY(!json.is_discarded());
+            QCOMPARE(said.out, QString::fromStdString(json.dump(1)) + '\n');
+        }
     }
 
     void aLargeProblemIsExplainedWithAQuickPlanUnlessAPlannerIsGiven() {

@@ -3,6 +3,7 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QThread>
+#include <array>
 #include <atomic>
 
 #include "app/document/jobs.h"
@@ -42,6 +43,16 @@ private slots:
         QTRY_COMPARE(value, 42);
         QVERIFY(worker != here);
         QVERIFY(!jobs.anyBusy());
+    }
+
+    /// A check of budgets, a plan that is read and a report that is written do not cancel each other.
+    void jobsOfOtherKindsGoOn() {
+        Jobs jobs;
+        const std::array kinds{Jobs::Kind::report, Jobs::Kind::check, Jobs::Kind::reading};
+        for (const Jobs::Kind kind : kinds) jobs.start<int>(kind, "work", this, endless, [](const Result<int>&) {});
+        for (const Jobs::Kind kind : kinds) QVERIFY(jobs.busy(kind));
+        jobs.cancel(Jobs::Kind::check);
+        QVERIFY(jobs.busy(Jobs::Kind::report) && jobs.busy(Jobs::Kind::reading));
     }
 
     void stagesAreReported() {

@@ -98,7 +98,7 @@ private slots:
         QVERIFY(!preferences().wheelZooms);
         field<QSpinBox>(QStringLiteral("Recovery copy after"))->setValue(90);
         QCOMPARE(settings::autosaveSeconds(), 90);
-        choose(QStringLiteral("Planner for new documents"), QStringLiteral("naive"));
+        choose(QStringLiteral("Planner for new programs"), QStringLiteral("naive"));
         QVERIFY(settings::readPreferences() == preferences());
         QVERIFY(window_->open(QStringLiteral("mobilenet_v2_w035")));
         QCOMPARE(window_->document()->tuning()->planner, std::string("naive"));

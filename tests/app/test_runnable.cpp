@@ -34,10 +34,13 @@ private slots:
         for (const QPushButton* button : panel->findChildren<QPushButton*>())
             saysWhy = saysWhy || (!button->isEnabled() && button->toolTip().contains(QStringLiteral("ethos-u")));
         QVERIFY(saysWhy);
+        const QPushButton& button = *(*window_)->actions().runButton;
+        QVERIFY2(button.toolTip().contains(QStringLiteral("ethos-u")), qPrintable(button.toolTip()));
 
         QVERIFY(open("tests/data/tflite/hello_world_int8.tflite"));
         QTRY_VERIFY(run.isEnabled());
         QVERIFY(run.property(why_not).toString().isEmpty());
+        QCOMPARE(button.toolTip(), QStringLiteral("Run (F6)"));
     }
 };
 

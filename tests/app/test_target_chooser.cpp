@@ -50,7 +50,7 @@ private slots:
 
     void everyTargetGetsTheVerdictOfTheFootprintThere() {
         openChooser();
-        std::vector<std::string> unreadable;
+        std::vector<Error> unreadable;
         const Engine engine;
         Progress progress;
         for (const Target& target : cli::known_targets(unreadable)) {

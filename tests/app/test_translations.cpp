@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QDirIterator>
 #include <QFile>
 #include <QLibraryInfo>
 #include <QProcess>
@@ -10,6 +11,7 @@
 #include <QTest>
 #include <QTranslator>
 #include <QXmlStreamReader>
+#include <algorithm>
 #include <set>
 
 #include "app/cli/targets.h"
@@ -22,6 +24,7 @@
 #include "engine/planning/planner.h"
 #include "widgets/ui/engine_texts.h"
 #include "widgets/ui/language.h"
+#include "widgets/ui/window_sentences.h"
 
 using namespace arenascope;
 
@@ -94,6 +97,30 @@ private slots:
         QVERIFY(now_.size() > 500);
     }
 
+    /// Casts among the arguments hide a text from lupdate.
+    void everyCountedTextIsExtracted() {
+        static const QRegularExpression counted(
+            QStringLiteral("translate\\(\\s*\"[^\"]*\",\\s*\"((?:\\\\.|[^\"\\\\])*%n(?:\\\\.|[^\"\\\\])*)\""));
+        int found = 0;
+        for (const char* room : {"app", "widgets"}) {
+            QDirIterator files(QStringLiteral(ARENASCOPE_SOURCE_DIR "/") + QLatin1String(room),
+                               {QStringLiteral("*.cpp")}, QDir::Files, QDirIterator::Subdirectories);
+            while (files.hasNext()) {
+                QFile file(files.next());
+                QVERIFY(file.open(QIODevice::ReadOnly));
+                const QString source = QString::fromUtf8(file.readAll());
+                for (auto it = counted.globalMatch(source); it.hasNext(); ++found) {
+                    const QString text = it.next().captured(1);
+                    const bool isExtracted = std::any_of(now_.begin(), now_.end(), [&](const Translated& each) {
+                        return each.counted && each.source.startsWith(text);
+                    });
+                    QVERIFY2(isExtracted, qPrintable(file.fileName() + QStringLiteral(": ") + text));
+                }
+            }
+        }
+        QVERIFY(found > 2);
+    }
+
     void filesHoldWhatTheSourceSays_data() { languages(); }
     void filesHoldWhatTheSourceSays() {
         QFETCH(QString, language);
@@ -105,6 +132,40 @@ private slots:
                                     .arg(language, key.second, key.first)));
         }
         QCOMPARE(have.size(), wanted.size());
+    }
+
+    /// The engine names options of the command line; the window names what the user does there.
+    void sentencesWithOptionsHaveOthersInTheWindow() {
+        const QStringList by_code{
+            QStringLiteral("add --no-plan-inputs --no-plan-outputs, or --unplanned '{name}'"),
+            QStringLiteral("allow it with --memory-limit {bytes}"),
+            QStringLiteral("choose another planner (--planner auto), or write it anyway with --force"),
+            QStringLiteral("choose another planner or fewer passes, or write it anyway with --force"),
+            QStringLiteral("choose another target with --for, or write it anyway with --force"),
+            QStringLiteral("give a range, e.g. --range {symbols}=1:128"),
+            QStringLiteral("set one for each of {symbols}, e.g. --range {symbol}=1:128"),
+            QStringLiteral("set one, e.g. --range {symbols}=1:128"),
+            QStringLiteral("set one: --range {symbol}=1:128"),
+            QStringLiteral("use --assign 'kind:state=POOL' with a separate pool, or no rule for state"),
+            QStringLiteral("use --trace-style lifetimes")};
+        const QStringList of_options{
+            QStringLiteral("leave --data out"), QStringLiteral("one --input for each"),
+            QStringLiteral("no constant of this program is in an external file, but --data names {file}")};
+        int found = 0;
+        for (const Translated& each : now_) {
+            if (each.context != QLatin1String("arenascope::Error") || !each.source.contains(QStringLiteral("--")))
+                continue;
+            if (by_code.contains(each.source) || of_options.contains(each.source)) continue;
+            const std::string source = each.source.toStdString();
+            const QString said = words::message(Message(source, {}));
+            QVERIFY2(!said.contains(QStringLiteral("--")), qPrintable(said));
+            const char* window = words::windowSentence(source);
+            QVERIFY2(window, source.c_str());
+            const auto places = placesIn(each.source), own = placesIn(QString::fromUtf8(window));
+            QVERIFY2(std::includes(places.begin(), places.end(), own.begin(), own.end()), window);
+            ++found;
+        }
+        QVERIFY2(found > 15, qPrintable(QString::number(found)));
     }
 
     void everyTextIsTranslated_data() { languages(); }
@@ -171,6 +232,37 @@ private slots:
             }
             QVERIFY2(!worded.contains(u'{'), qPrintable(worded));
         }
+        applyLanguageByName(QStringLiteral("en"));
+    }
+
+    /// Sentences have plurals; a count of 1 has the singular in languages that have one.
+    void oneIsSingular_data() {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("one");
+        QTest::addColumn<QString>("many");
+        QTest::newRow("en") << "en"
+                            << "1 byte,"
+                            << "2 bytes,";
+        QTest::newRow("de") << "de"
+                            << "1 Byte,"
+                            << "2 Bytes,";
+        QTest::newRow("fr") << "fr"
+                            << "1 octet,"
+                            << "2 octets,";
+    }
+    void oneIsSingular() {
+        QFETCH(QString, language);
+        QFETCH(QString, one);
+        QFETCH(QString, many);
+        applyLanguageByName(language);
+        const auto worded = [](int bytes) {
+            return words::message(
+                message("'{name}' is a view of '{tensor}' and has {bytes} bytes, more than the "
+                        "{tensor_bytes} bytes of that tensor",
+                        "a", "b", bytes, 16));
+        };
+        QVERIFY2(worded(1).contains(one), qPrintable(worded(1)));
+        QVERIFY2(worded(2).contains(many), qPrintable(worded(2)));
         applyLanguageByName(QStringLiteral("en"));
     }
 

@@ -273,7 +273,7 @@ private slots:
     }
 
     void aFolderOfThemAllIsListed() {
-        FolderWindow folder(workspace().sharedEngine(), hostile, &window());
+        FolderWindow folder(workspace().sharedEngine(), hostile, {}, &window());
         folder.show();
         QVERIFY(QTest::qWaitFor([&] { return folder.isSettled(); }, 60000));
     }

@@ -12,6 +12,7 @@
 #include "app/dialogs/command_palette.h"
 #include "app/dialogs/export_dialog.h"
 #include "app/dialogs/help_window.h"
+#include "app/dialogs/memory_dialog.h"
 #include "app/dialogs/message_bar.h"
 #include "app/dialogs/modal_veil.h"
 #include "app/document/settings.h"
@@ -27,6 +28,7 @@
 #include "widgets/theme/format.h"
 #include "widgets/ui/engine_texts.h"
 #include "widgets/ui/language.h"
+#include "widgets/ui/link_row.h"
 
 using namespace arenascope;
 
@@ -189,16 +191,19 @@ private slots:
         });
         QVERIFY(window_->wait());
         const auto offered = [&](const QString& words) {
-            for (QLabel* links : window().docks().panel<ProblemsPanel>()->findChildren<QLabel*>()) {
-                if (links->text().contains(words)) return links;
+            for (LinkRow* row : window().docks().panel<ProblemsPanel>()->findChildren<LinkRow*>()) {
+                if (!row->links().filter(words).isEmpty()) return row;
             }
-            return static_cast<QLabel*>(nullptr);
+            return static_cast<LinkRow*>(nullptr);
         };
         QVERIFY(offered(QStringLiteral("Choose a target")));
-        QTRY_VERIFY(offered(QStringLiteral("Add a memory (arenas fit: SRAM ")));
-        const QString text = offered(QStringLiteral("Add a memory"))->text();
+        QTRY_VERIFY(offered(QStringLiteral("Add a pool… (arenas fit: SRAM ")));
+        const QString text = offered(QStringLiteral("Add a pool"))->links().front();
         const int steps = window_->document()->history().count();
-        emit offered(QStringLiteral("Add a memory"))->linkActivated(QStringLiteral("0"));
+        emit offered(QStringLiteral("Add a pool"))->chosen(0);
+        auto* dialog = window().findChild<MemoryDialog*>();
+        QVERIFY2(dialog && window_->document()->history().count() == steps, "asked for before it is added");
+        dialog->addButton().click();
         QVERIFY(window_->wait());
         QCOMPARE(window_->document()->history().count(), steps + 1);
         QVERIFY(window_->document()->tuning()->place_auto && window_->plan().fits());
@@ -219,15 +224,15 @@ private slots:
         });
         QVERIFY(window_->wait());
         const auto offered = [&] {
-            for (QLabel* links : window().docks().panel<ProblemsPanel>()->findChildren<QLabel*>()) {
-                if (links->text().contains(QStringLiteral("Choose pools automatically (arenas fit: SRAM ")))
-                    return links;
+            for (LinkRow* row : window().docks().panel<ProblemsPanel>()->findChildren<LinkRow*>()) {
+                if (row->links().front().startsWith(QStringLiteral("Choose pools automatically (arenas fit: SRAM ")))
+                    return row;
             }
-            return static_cast<QLabel*>(nullptr);
+            return static_cast<LinkRow*>(nullptr);
         };
         QTRY_VERIFY(offered());
-        const QString text = offered()->text();
-        emit offered()->linkActivated(QStringLiteral("0"));
+        const QString text = offered()->links().front();
+        emit offered()->chosen(0);
         QVERIFY(window_->wait());
         QVERIFY(window_->document()->tuning()->place_auto && window_->plan().fits());
         for (const PoolResult& pool : window_->plan().pools) {
@@ -261,6 +266,7 @@ private slots:
 
     void aMessageStandsBelowTheTabsWhichStay() {
         QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
+        QVERIFY(window_->settle());
         auto* charts = window().findChild<QTabWidget*>();
         const QTabBar& tabs = *charts->tabBar();
         const QPoint before = tabs.mapTo(&window(), QPoint());

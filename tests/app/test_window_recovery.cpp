@@ -2,10 +2,12 @@
 // history.
 
 #include <QDir>
+#include <QLabel>
 #include <QMenu>
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 #include "app/controllers/edits.h"
 #include "app/document/autosave.h"
@@ -61,6 +63,35 @@ private slots:
     void initTestCase() { prepareWindows(QStringLiteral("test_window_recovery")); }
     void init() { QDir(Autosave::usualFolder()).removeRecursively(); }
     void cleanup() { window_.reset(); }
+
+    /// Its text wraps; its buttons do not become narrower than theirs.
+    void theBarHasRoomForItsButtons() {
+        QWidget host;
+        QVBoxLayout column(&host);
+        auto* message = new MessageBar(&host);
+        column.addWidget(message);
+        column.addStretch(1);
+        message->showOffer(
+            QStringLiteral("ArenaScope wurde nicht normal beendet"),
+            QStringLiteral("Nicht gespeicherte Änderungen von add_mul_sin wurden wiederhergestellt."),
+            QStringLiteral("Wiederherstellen"), [] {}, [] {});
+        message->offerAlso(QStringLiteral("Verwerfen"), [] {});
+        for (const int width : {1200, 700, 460}) {
+            host.resize(width, 400);
+            host.show();
+            QCoreApplication::processEvents();
+            QCOMPARE(host.width(), width);
+            for (const auto* button : message->findChildren<QPushButton*>())
+                QVERIFY2(button->width() >= button->sizeHint().width() && button->geometry().right() < message->width(),
+                         qPrintable(button->text()));
+            const int top = message->offer().y();
+            for (const auto* label : message->findChildren<QLabel*>()) {
+                if (!label->text().startsWith(QStringLiteral("Nicht"))) continue;
+                QCOMPARE(top > label->geometry().bottom(), width == 460);  // below the text where there is no room
+                QVERIFY2(label->width() > 300, qPrintable(QString::number(label->width())));
+            }
+        }
+    }
 
     void closingTheBarKeepsTheEdits() {
         const QString left = leave(QStringLiteral("add_mul_sin"));

@@ -27,6 +27,7 @@
 #include "widgets/tables/plans_table.h"
 #include "widgets/theme/theme.h"
 #include "widgets/ui/language.h"
+#include "widgets/ui/link_row.h"
 
 using namespace arenascope;
 
@@ -57,11 +58,12 @@ private:
         emit window().docks().panel<MemoryPoolsPanel>()->poolChanged(pool);
         QVERIFY(window_->wait());
     }
-    /// The link of the problem whose text begins so, with its number; null if there is none.
-    [[nodiscard]] std::pair<QLabel*, QString> remedy(const QString& words) const {
-        const QRegularExpression link(QStringLiteral("<a href=\"(\\d+)\">%1").arg(words));
-        for (QLabel* label : window().docks().panel<ProblemsPanel>()->findChildren<QLabel*>())
-            if (const auto found = link.match(label->text()); found.hasMatch()) return {label, found.captured(1)};
+    /// The links of the problem of which one begins so, with its number; null if there is none.
+    [[nodiscard]] std::pair<LinkRow*, int> remedy(const QString& words) const {
+        for (LinkRow* row : window().docks().panel<ProblemsPanel>()->findChildren<LinkRow*>()) {
+            for (int i = 0; i < row->links().size(); ++i)
+                if (row->links()[i].startsWith(words)) return {row, i};
+        }
         return {};
     }
     /// Two live tensors pinned to the same bytes.
@@ -119,8 +121,8 @@ private slots:
             map->explanation().contains(QStringLiteral("program changes that lower the peak: "), Qt::CaseInsensitive) &&
                 map->explanation().contains(QStringLiteral("Fold constants ")),
             qPrintable(map->explanation()));
-        const auto [label, number] = remedy(QStringLiteral("Fold constants: "));
-        emit label->linkActivated(number);
+        const auto [row, link] = remedy(QStringLiteral("Fold constants: "));
+        emit row->chosen(link);
         QVERIFY(window_->wait());
         QCOMPARE(window_->document()->tuning()->edits.passes, std::vector<std::string>{"fold-constants"});
         QVERIFY(window_->plan().fits());

@@ -10,6 +10,7 @@
 #include <iterator>
 
 #include "tests/architecture/source_tree.h"
+#include "tests/architecture/text_rules.h"
 #include "tests/architecture/word_rules.h"
 
 using namespace arenascope::testing;
@@ -136,7 +137,8 @@ private slots:
                       [](const Said& each) { return each.marked ? placesThatAreNoWords(each.text) : QStringList(); }));
     }
     void aPlaceNamedAfterCodeIsReported() {
-        for (const char* code : {"true", "tostdstring", "value_or", "tensor2", "a", "max_depth", "substr", "numel"})
+        for (const char* code :
+             {"true", "tostdstring", "value_or", "tensor2", "a", "max_depth", "substr", "numel", "what", "which"})
             QVERIFY2(!isWord(QLatin1String(code)), code);
         QCOMPARE(placesThatAreNoWords("{tensor} has {tostdstring} bytes").size(), 1);
         QCOMPARE(placesThatAreNoWords("{tensor} has {} bytes").size(), 1);
@@ -200,6 +202,15 @@ private slots:
         QVERIFY(!hasHead("#pragma once\n\n#include <a>\n"));
         QVERIFY(hasHead("// Reads a.\n#include <a>\n"));
         QVERIFY(hasHead("#pragma once\n// Reads a.\n"));
+    }
+
+    void latin1TextsAreAscii() {
+        QStringList wrong;
+        for (const char* folder : {"engine", "widgets", "app", "tests"})
+            for (const QString& file : sourcesBelow(folder)) wrong << latin1BeyondAscii(file, readText(file));
+        none(wrong);
+        QCOMPARE(latin1BeyondAscii("x", QString("f(QLatin1String(\"Open%1\"))").arg(QChar(0x2026))).size(), 1);
+        QCOMPARE(latin1BeyondAscii("x", "f(QLatin1String(\"Open\"), QStringLiteral(\"\u00e4\"))").size(), 0);
     }
 };
 

@@ -62,6 +62,14 @@ inline QStringList textComparisons(const QString& path, const QString& text) {
     return wrong;
 }
 
+/// Latin-1 texts of characters beyond ASCII hold the bytes of UTF-8 and equal nothing that Qt shows.
+inline QStringList latin1BeyondAscii(const QString& path, const QString& text) {
+    static const QRegularExpression wide("QLatin1(?:String|StringView)\\s*\\(\"[^\"\\n]*[^\\x00-\\x7F][^\"\\n]*\"");
+    QStringList wrong;
+    for (auto it = wide.globalMatch(text); it.hasNext();) wrong << path + " has " + it.next().captured() + ")";
+    return wrong;
+}
+
 /// Fixed waits are too short on a busy machine and too long on an idle one: see tests/settle.h.
 inline QStringList fixedWaits(const QString& path, const QString& text) {
     static const QRegularExpression wait("\\b(?:qWait|qSleep|msleep|usleep|nanosleep|sleep_for|sleep_until)\\s*\\(");

@@ -120,7 +120,8 @@ inline QStringList longSentences(const QString& text) {
     return wrong;
 }
 
-/// Whether the name of a placeholder can be read without knowing C++: no keyword, function, member or number.
+/// Whether the name of a placeholder can be read without knowing the code: no keyword, function, member, number or
+/// pronoun.
 inline bool isWord(const QString& name) {
     static const QRegularExpression words("^[a-z]{2,}(_[a-z]+)*$");
     static const QSet<QString> code{
@@ -131,7 +132,8 @@ inline bool isWord(const QString& name) {
         "arg",   "args",     "ins",       "outs",      "dim",    "dims",     "numel",   "dq",          "op",
         "expr",  "val",      "idx",       "ptr",       "len",    "num",      "errno",   "got",         "have",
         "at",    "in",       "up",        "max_depth", "colon",  "floating", "integer", "wide",        "wholes",
-        "alls",  "givens"};
+        "alls",  "givens",   "what",      "which",     "it",     "that",     "ours",    "theirs",      "why",
+        "near"};
     if (!words.match(name).hasMatch() || code.contains(name)) return false;
     for (const QString& part : name.split('_')) {
         if (part != "id" && code.contains(part)) return false;

@@ -167,7 +167,7 @@ private slots:
         QCOMPARE(two.counts->calls,
                  (std::vector<std::string>{"first available", "first init", "second available", "second init",
                                            "first destroy"}));
-        QCOMPARE(two.log->at(3).error, std::string("byte 2: cannot start"));
+        QCOMPARE(two.log->at(3).error.text(), std::string("byte 2: cannot start"));
     }
 
     void aBackendThatIsNotThereIsNeverInitialised() {
@@ -216,7 +216,7 @@ private slots:
             QCOMPARE(rest.calls.size(), std::size_t{2});
             // The backend gives no reason; the failure is reported all the same.
             QCOMPARE(rest.events.size(), std::size_t{1});
-            QCOMPARE(rest.events[0].event.error, std::string("the device hung"));
+            QCOMPARE(rest.events[0].event.error.text(), std::string("the device hung"));
             QCOMPARE(rest.events[0].nodes.front().name, std::string("cos_1"));
             QVERIFY(rest.outputs.empty());
         }

@@ -2,6 +2,7 @@
 
 #include <QTest>
 
+#include "engine/base/error_message.h"
 #include "engine/base/message.h"
 #include "engine/base/result.h"
 
@@ -47,6 +48,22 @@ private slots:
         QVERIFY(Message::verbatim("").empty());
         QVERIFY(!message("cancelled").empty());
         QCOMPARE(Error{.what = message("gone")}.of_file("a.pte").in("b").text(), std::string("a.pte: b: gone"));
+    }
+
+    /// A sentence that quotes an error has its parts as sentences, which translate one by one.
+    void aQuotedErrorReadsAsItsLine() {
+        const Error error{.what = message("the plan has {count} faults", 2),
+                          .file = "a.pte",
+                          .place = {"forward", message("node {node}", 3)},
+                          .expected = message("a valid plan"),
+                          .remedy = message("choose another planner")};
+        const Message quoted = message_of(error);
+        QCOMPARE(quoted.text(),
+                 std::string("a.pte: forward/node 3: the plan has 2 faults; expected a valid plan; "
+                             "choose another planner"));
+        QCOMPARE(quoted.text(), error.text());
+        QVERIFY(!quoted.source().empty());
+        QCOMPARE(message_of(Error{.what = message("gone")}).source(), std::string_view("gone"));
     }
 };
 

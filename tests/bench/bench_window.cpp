@@ -10,6 +10,7 @@
 #include <QElapsedTimer>
 #include <QEventLoop>
 #include <QFile>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QMetaObject>
 #include <QSettings>
@@ -22,6 +23,7 @@
 #include <functional>
 
 #include "app/controllers/appearance.h"
+#include "app/controllers/main_actions.h"
 #include "app/document/document.h"
 #include "app/document/jobs.h"
 #include "app/document/workspace.h"
@@ -29,6 +31,8 @@
 #include "app/windows/main_window.h"
 #include "tests/bench/traces.h"
 #include "widgets/charts/step_chart.h"
+#include "widgets/panels/memory_pools_panel.h"
+#include "widgets/panels/rules_panel.h"
 #include "widgets/plot/step_plot.h"
 #include "widgets/tables/tensor_table.h"
 #include "widgets/ui/view_state.h"
@@ -132,6 +136,29 @@ void chartsOf(Measured& session, MainWindow& window) {
     charts->setCurrentIndex(0);
 }
 
+/// Keys of Find and of a rule: a frame each, whatever the number of tensors.
+void keysOf(Measured& session, MainWindow& window) {
+    const auto press = [](QLineEdit& field, int key, const QString& text) {
+        field.setFocus();
+        QKeyEvent down(QEvent::KeyPress, key, Qt::NoModifier, text);
+        QApplication::sendEvent(&field, &down);
+    };
+    QLineEdit& find = *window.actions().search;
+    QLineEdit& rule = window.docks().panel<MemoryPoolsPanel>()->rules().field();
+    constexpr double frame = 16;
+    for (const auto& [name, field] : {std::pair("find: key ", &find), std::pair("rule: key ", &rule)}) {
+        for (const QChar letter : QStringLiteral("b99*")) {
+            const QByteArray title = name + QString(letter).toLatin1();
+            session.measure(
+                title.constData(), [&press, &to = *field, letter] { press(to, 0, letter); }, frame);
+        }
+    }
+    session.measure(
+        "find: Enter", [&] { press(find, Qt::Key_Return, {}); }, 100);  // the tensor is selected in every view
+    find.clear();
+    rule.clear();
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -176,6 +203,7 @@ int main(int argc, char** argv) {
         "filter by size", [table] { table->filterField()->setText(QStringLiteral("> 500K")); }, 50);
     session.measure(
         "filter cleared", [table] { table->filterField()->clear(); }, 50);
+    keysOf(session, window);
     const auto& tensors = workspace.view().outcome()->tensors;
     const ValueId middle = tensors[tensors.size() / 2].value;
     session.measure(

@@ -7,7 +7,9 @@
 
 #include <array>
 #include <cstdint>
+#include <cstdio>
 #include <cstdlib>
+#include <optional>
 #include <stdexcept>
 #include <string>
 #include <utility>
@@ -30,6 +32,7 @@ public:
         const auto base = reinterpret_cast<const Base* (*)()>(dlsym(opened, "OrtGetApiBase"));
         if (!base) throw std::runtime_error(library + " has no OrtGetApiBase");
         version = base()->version();
+        std::sscanf(version.c_str(), "1.%d", &minor_);
         api_ = base()->api(1);
         check(at<Create>(create_env)(error_level, "bench", &environment_));
         check(at<First>(allocator)(&names_));
@@ -38,17 +41,18 @@ public:
     OnnxRuntime(const OnnxRuntime&) = delete;
     OnnxRuntime& operator=(const OnnxRuntime&) = delete;
 
-    /// A model on one thread.
+    /// A model with its options' defaults.
     class Session {
     public:
-        Session(OnnxRuntime& runtime, const std::string& path) : runtime_(runtime) {
+        Session(OnnxRuntime& runtime, const std::string& path, int threads = 1) : runtime_(runtime) {
             void* options = nullptr;
             runtime.check(runtime.at<First>(create_options)(&options));
-            runtime.check(runtime.at<Number>(set_threads)(options, 1));
+            runtime.check(runtime.at<Number>(set_threads)(options, threads));
             runtime.check(runtime.at<Open>(create_session)(runtime.environment_, path.c_str(), options, &session_));
             runtime.at<Release>(release_options)(options);
             names(input_count, input_name, inputs_);
             names(output_count, output_name, outputs_);
+            loaded_ = statistic("InUse");
         }
         ~Session() {
             for (void* each : given_) runtime_.at<Release>(release_value)(each);
@@ -117,6 +121,11 @@ public:
                                                          given_.size(), outputs_.data(), outputs_.size(), made.data()));
             for (void* each : made) runtime_.at<Release>(release_value)(each);
         }
+        /// The most that runs have allocated beyond what loading left; nothing if this version does not say.
+        [[nodiscard]] std::optional<std::int64_t> arena_bytes() {
+            const auto most = statistic("MaxInUse");
+            return most && loaded_ ? std::optional(*most - *loaded_) : std::nullopt;
+        }
         /// The bytes of output `index` of another run.
         [[nodiscard]] std::vector<std::byte> output(std::size_t index, std::size_t bytes) {
             std::vector<void*> made(outputs_.size());
@@ -149,8 +158,21 @@ public:
             runtime_.check(runtime_.at<Sizes>(sizes_of)(info, shape.data(), rank));
             return {dtype_of(type), std::move(shape)};
         }
+        /// Of the session's allocator.
+        [[nodiscard]] std::optional<std::int64_t> statistic(const char* name) {
+            if (runtime_.minor_ < first_with_statistics) return std::nullopt;
+            void *allocator = nullptr, *pairs = nullptr;
+            runtime_.check(runtime_.at<Allocator>(create_allocator)(session_, runtime_.memory_, &allocator));
+            runtime_.check(runtime_.at<Look>(allocator_statistics)(allocator, &pairs));
+            const char* const text = runtime_.at<Lookup>(value_of_key)(pairs, name);
+            const auto value = text ? std::optional(std::int64_t{std::atoll(text)}) : std::nullopt;
+            runtime_.at<Release>(release_pairs)(pairs);
+            runtime_.at<Release>(release_allocator)(allocator);
+            return value;
+        }
         OnnxRuntime& runtime_;
         void* session_ = nullptr;
+        std::optional<std::int64_t> loaded_;
         std::vector<const char*> inputs_, outputs_;
         std::vector<void*> given_;
     };
@@ -175,6 +197,9 @@ private:
     using Sizes = Status (*)(void*, std::int64_t*, std::size_t);
     using Text = const char* (*)(Status);
     using Release = void (*)(void*);
+    using Allocator = Status (*)(void*, void*, void**);
+    using Lookup = const char* (*)(void*, const char*);
+    static constexpr int first_with_statistics = 23;
     static constexpr int error_level = 3;
     static constexpr std::size_t error_text = 2, create_env = 3, create_session = 7, run_session = 9,
                                  create_options = 10, set_threads = 24, input_count = 30, output_count = 31,
@@ -182,7 +207,8 @@ private:
                                  tensor_data = 51, tensor_of_type = 55, element_type = 60, rank_of = 61, sizes_of = 62,
                                  type_of_value = 65, create_cpu_memory = 69, allocator = 78, release_status = 93,
                                  release_session = 95, release_value = 96, release_type = 98, release_info = 99,
-                                 release_options = 100;
+                                 release_options = 100, create_allocator = 131, release_allocator = 132,
+                                 value_of_key = 297, release_pairs = 300, allocator_statistics = 319;
 
     template <class F>
     [[nodiscard]] F at(std::size_t place) const {
@@ -211,6 +237,7 @@ private:
     }
     const void* const* api_ = nullptr;
     void *environment_ = nullptr, *names_ = nullptr, *memory_ = nullptr;
+    int minor_ = 0;  ///< of the version
 };
 
 }  // namespace arenascope::bench

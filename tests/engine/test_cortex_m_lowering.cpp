@@ -170,7 +170,7 @@ private slots:
         auto outcome = lowered(*program.value(), Core::m4);
         QVERIFY2(outcome.ok(), outcome.ok() ? "" : outcome.error().text().c_str());
         const auto missing = missing_on(*find_export_target("executorch-cortex-m"), *outcome.value().method);
-        QVERIFY2(missing.empty(), text_of(missing).c_str());
+        QVERIFY2(missing.empty(), text_of(missing).text().c_str());
         const auto recorded = load_vectors((folder + QStringLiteral("/io.json")).toStdString());
         QVERIFY(recorded.ok());
         const double step = lastStep(*outcome.value().method);

@@ -47,7 +47,7 @@ struct Planned {
         QStringList texts;
         for (const PlanIssue& each : outcome->report.issues) texts << QString::fromStdString(each.text());
         for (const PlanIssue& each : outcome->plan().issues) texts << QString::fromStdString(each.text());
-        for (const std::string& each : program->notes) texts << QString::fromStdString(each);
+        for (const Message& each : program->notes) texts << QString::fromStdString(each.text());
         return texts.join('\n');
     }
 };
@@ -303,8 +303,8 @@ private slots:
         const QString differs = runAll(on.value(), bundled("programs/elementwise_zoo/io.json"));
         QVERIFY2(differs.isEmpty(), qPrintable(differs));
         const auto missing = missing_on(*find_export_target("executorch-cortex-m"), *on.value().outcome->method);
-        QVERIFY2(text_of(missing).find("without the pass quantize-in-place") != std::string::npos,
-                 text_of(missing).c_str());
+        QVERIFY2(text_of(missing).text().find("without the pass quantize-in-place") != std::string::npos,
+                 text_of(missing).text().c_str());
     }
 
     /// From the M4's file to what ExecuTorch lowers for an M55, and back: scratch, sums and biases are the same.
@@ -343,7 +343,8 @@ private slots:
         const ExportTarget& target = *find_export_target("executorch-cortex-m");
         const auto textOn = [&](const QString& file, std::optional<Core> core) {
             const auto on = planned(bundled(file), core);
-            return on.ok() ? QString::fromStdString(text_of(missing_on(target, *on.value().outcome->method))) : "?";
+            return on.ok() ? QString::fromStdString(text_of(missing_on(target, *on.value().outcome->method)).text())
+                           : "?";
         };
         QCOMPARE(textOn("programs/elementwise_zoo/model_greedy.pte", {}), QString());
         QVERIFY(textOn("programs/attention_block_m55/model_greedy.pte", Core::m4).contains("bias in kernel_sum"));
@@ -355,7 +356,8 @@ private slots:
         old.op = "cortex_m::quantized_add.out";
         old.args.resize(13, old.args.back());
         mixed.instructions.push_back(old);
-        QVERIFY(text_of(missing_on(target, mixed)).find("no release of ExecuTorch has all") != std::string::npos);
+        QVERIFY(text_of(missing_on(target, mixed)).text().find("no release of ExecuTorch has all") !=
+                std::string::npos);
         // A file does not state its core: a core's rules apply once it is known.
         const std::string path = bundled("programs/tcn_s1_m55/model_greedy.pte").toStdString();
         const auto mapped = MappedFile::open(path);

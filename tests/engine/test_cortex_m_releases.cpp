@@ -57,7 +57,7 @@ struct Planned {
         QStringList texts;
         for (const PlanIssue& each : outcome->report.issues) texts << QString::fromStdString(each.text());
         for (const PlanIssue& each : outcome->plan().issues) texts << QString::fromStdString(each.text());
-        for (const std::string& each : program->notes) texts << QString::fromStdString(each);
+        for (const Message& each : program->notes) texts << QString::fromStdString(each.text());
         return texts.join('\n');
     }
 };

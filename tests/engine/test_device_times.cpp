@@ -78,9 +78,11 @@ private slots:
             dump.endBlock();
             return device_times(parsed(dump.bytes()).value(), method);
         };
-        const auto own = times({"Method::execute", "aten::mul", "aten::fused_by_the_device"});
+        const auto own = times({"Method::execute", "aten::mul", "aten::add", "aten::fused_by_the_device"});
         QVERIFY2(own.ok(), own.ok() ? "" : own.error().text().c_str());
-        QCOMPARE(own.value().others.size(), std::size_t{2});
+        QCOMPARE(own.value().others.size(), std::size_t{3});
+        // One operator in common is not enough.
+        QVERIFY(!times({"Method::execute", "aten::mul", "aten::linear"}).ok());
         const auto foreign = times({"Method::execute", "aten::convolution", "aten::linear"});
         QVERIFY(!foreign.ok());
         QVERIFY2(foreign.error().text().find("aten::convolution") != std::string::npos, foreign.error().text().c_str());
@@ -104,7 +106,7 @@ private slots:
         QVERIFY(times(kernelOf(method, 1)).ok());
         const auto foreign = times("convolution.out");
         QVERIFY(!foreign.ok());
-        QVERIFY2(foreign.error().text().find("instruction 1 is convolution.out there") != std::string::npos,
+        QVERIFY2(foreign.error().text().find("instruction 1 is convolution.out in the ETDump") != std::string::npos,
                  foreign.error().text().c_str());
     }
 
@@ -187,7 +189,7 @@ private slots:
         const auto times = device_times(parsed(dump.bytes()).value(), sample());
         QVERIFY(!times.ok());
         const std::string text = times.error().text();
-        QVERIFY2(text.find("convolution.out there") != std::string::npos, text.c_str());
+        QVERIFY2(text.find("convolution.out in the ETDump") != std::string::npos, text.c_str());
     }
 
     void aDumpThatWasCutSaysSo() {

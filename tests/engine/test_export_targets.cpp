@@ -16,7 +16,7 @@ using namespace arenascope::testing;
 
 namespace {
 
-QString textOf(const std::vector<Missing>& missing) { return QString::fromStdString(text_of(missing)); }
+QString textOf(const std::vector<Missing>& missing) { return QString::fromStdString(text_of(missing).text()); }
 
 /// dw_conv_tiny as it would be for volumes: every tensor of its first convolution has a dimension more.
 Method withVolumes(const Method& flat) {

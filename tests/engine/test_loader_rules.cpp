@@ -60,7 +60,8 @@ constexpr Rule loader_rows[] = {
          p.named_data.back()->segment_index = 5;
      },
      "segment 5 of 1"},
-    {"input nowhere", "add_mul_sin", [](EditedProgram& p) { planOf(p).inputs[0] = 99; }, "inputs/0: value 99 of 11"},
+    {"input nowhere", "add_mul_sin", [](EditedProgram& p) { planOf(p).inputs[0] = 99; },
+     "inputs/0: value 99 does not exist; expected an index below 11"},
     {"input is a list", "dw_conv_tiny", [](EditedProgram& p) { planOf(p).inputs[0] = 16; },
      "the input is a list of integers"},
     {"reserved arena", "add_mul_sin", [](EditedProgram& p) { planOf(p).non_const_buffer_sizes[0] = 4; },
@@ -69,9 +70,9 @@ constexpr Rule loader_rows[] = {
      "outside the 64 bytes of memory 1"},
     {"no instruction chain", "add_mul_sin", [](EditedProgram& p) { planOf(p).chains.clear(); }, "chains is absent"},
     {"long name", "add_mul_sin", [](EditedProgram& p) { planOf(p).operators[0]->overload = std::string(120, 'x'); },
-     "an operator name of 130 characters"},
+     "the operator name has 130 characters"},
     {"delegate without data", "add_mul_sin", [](EditedProgram& p) { planOf(p).delegates[0]->processed.reset(); },
-     "delegate 0: no processed data"},
+     "delegate 0: the delegate has no payload"},
     {"delegate nowhere", "add_mul_sin",
      [](EditedProgram& p) {
          planOf(p).delegates[0]->processed->location = 1;
@@ -82,20 +83,21 @@ constexpr Rule loader_rows[] = {
      [](EditedProgram& p) {
          tensorOf(p, 4).sizes = {4, -8};
      },
-     "value 4: size -8"},
+     "value 4: a size is -8"},
     {"many dimensions", "add_mul_sin", [](EditedProgram& p) { tensorOf(p, 4).sizes.assign(17, 1); }, "17 dimensions"},
     {"no permutation", "add_mul_sin",
      [](EditedProgram& p) {
          tensorOf(p, 4).dim_order = {0, 0};
      },
-     "dim_order [0, 0]"},
+     "dim_order is [0, 0]"},
     {"no dimension order", "add_mul_sin", [](EditedProgram& p) { tensorOf(p, 4).dim_order.clear(); },
      "dim_order is absent"},
-    {"storage offset", "add_mul_sin", [](EditedProgram& p) { tensorOf(p, 4).storage_offset = 4; }, "storage_offset 4"},
+    {"storage offset", "add_mul_sin", [](EditedProgram& p) { tensorOf(p, 4).storage_offset = 4; },
+     "storage_offset is 4"},
     {"unbounded", "add_mul_sin", [](EditedProgram& p) { tensorOf(p, 4).shape_dynamism = 2; }, "DYNAMIC_UNBOUND"},
     {"unknown type", "add_mul_sin", [](EditedProgram& p) { tensorOf(p, 4).scalar_type = 99; }, "scalar type 99"},
     {"no such memory", "add_mul_sin", [](EditedProgram& p) { tensorOf(p, 4).allocation_info->memory_id = 7; },
-     "memory id 7 of 2"},
+     "memory id 7 does not exist; expected 1..1"},
     {"no such constant", "add_mul_sin",
      [](EditedProgram& p) {
          giveSizes(tensorOf(p, 0));
@@ -110,17 +112,18 @@ constexpr Rule loader_rows[] = {
          tensorOf(p, 0).extra_tensor_info = std::make_unique<fb::ExtraTensorInfoT>();
          tensorOf(p, 0).extra_tensor_info->location = 1;
      },
-     "no name to find it by"},
+     "no name to find the data by"},
     {"list of integers", "dw_conv_tiny", [](EditedProgram& p) { valueOf(p, 16).val.AsIntList()->items[0] = 12; },
      "list item 12 has another type"},
     {"list before its item", "branchy_multi_io",
-     [](EditedProgram& p) { valueOf(p, 45).val.AsTensorList()->items[0] = 113; }, "not numbered before its list"},
+     [](EditedProgram& p) { valueOf(p, 45).val.AsTensorList()->items[0] = 113; }, "has a larger index than the list"},
     {"list of what is not there", "mixed_dtypes",
      [](EditedProgram& p) { valueOf(p, 12).val.AsOptionalTensorList()->items[0] = 999; }, "list item 999"},
-    {"no content", "add_mul_sin", [](EditedProgram& p) { valueOf(p, 6).val.Reset(); }, "a value without content"},
+    {"no content", "add_mul_sin", [](EditedProgram& p) { valueOf(p, 6).val.Reset(); }, "the value has no content"},
     {"no such operator", "add_mul_sin", [](EditedProgram& p) { callOf(p, 0).op_index = 77; },
-     "forward/instruction 0: operator 77 of 3"},
-    {"no such argument", "add_mul_sin", [](EditedProgram& p) { callOf(p, 0).args[0] = 99; }, "value 99 of 11"},
+     "forward/instruction 0: operator 77 does not exist"},
+    {"no such argument", "add_mul_sin", [](EditedProgram& p) { callOf(p, 0).args[0] = 99; },
+     "value 99 does not exist; expected an index below 11"},
     {"few arguments", "add_mul_sin", [](EditedProgram& p) { callOf(p, 1).args.pop_back(); },
      "aten::add.out is called with 4 arguments; expected 5 arguments"},
     {"a number for a tensor", "add_mul_sin", [](EditedProgram& p) { callOf(p, 0).args[1] = 6; },
@@ -138,7 +141,7 @@ constexpr Rule loader_rows[] = {
      [](EditedProgram& p) { instructionOf(p, 2).instr_args.AsJumpFalseCall()->cond_value_index = 9; },
      "condition 9 is not a truth value"},
     {"move nowhere", "cond", [](EditedProgram& p) { instructionOf(p, 8).instr_args.AsMoveCall()->move_to = 999; },
-     "value 999 of"},
+     "value 999 does not exist"},
     {"no such delegate", "add_mul_sin",
      [](EditedProgram& p) {
          fb::DelegateCallT call;
@@ -146,7 +149,7 @@ constexpr Rule loader_rows[] = {
          call.args = {2};
          instructionOf(p, 0).instr_args.Set(std::move(call));
      },
-     "delegate 9 of 1"},
+     "delegate 9 does not exist"},
 };
 
 constexpr Rule kernel_rows[] = {

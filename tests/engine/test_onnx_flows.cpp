@@ -2,6 +2,7 @@
 
 #include <QTest>
 #include <algorithm>
+#include <map>
 #include <set>
 
 #include "engine/study/graph/make_graph.h"
@@ -124,6 +125,33 @@ private slots:
             QVERIFY2(data.contains(edge), edge);
     }
 
+    /// A model that runs here is lowered, but its graph has the operators that people know from the file.
+    void aLoweredModelKeepsTheOperatorsOfItsFile() {
+        const auto arm = [](const QByteArray& op, const QByteArray& result) {
+            return nodeOf(op, {"x"}, {result}) + valueOf(12, result, {4});
+        };
+        for (const bool is_named : {false, true}) {
+            const auto name = [&](const QByteArray& text) { return is_named ? part(3, text) : QByteArray(); };
+            const QByteArray model = modelOf(valueOf(11, "x", {4}) + valueOf(11, "c", {}, 9) +
+                                             nodeOf("If", {"c"}, {"y"},
+                                                    name("choose") + body("then_branch", arm("Neg", "r")) +
+                                                        body("else_branch", arm("Identity", "s"))) +
+                                             nodeOf("Identity", {"y"}, {"z"}, name("last")) + valueOf(12, "z", {4}));
+            const auto found = drawn(folder_, model);
+            QVERIFY(found);
+            const FrameIndex flow = found->frame(Frame::branch);
+            QVERIFY(flow.valid());
+            QCOMPARE(found->graph.frames[flow].title, std::string("If"));
+            QCOMPARE(found->graph.frames[flow].lowered, std::string("cond"));
+            std::map<std::string, std::string> titles;  // by lowered operator
+            for (const ProgramNode& node : found->graph.nodes) {
+                if (node.runs()) titles[node.op] = node.title;
+            }
+            QCOMPARE(titles["aten::neg.out"], std::string("Neg"));
+            QCOMPARE(titles["dim_order_ops::_clone_dim_order.out"], std::string("Identity"));
+        }
+    }
+
     /// Intermediate tensors of a body also have bytes while it runs.
     void tensorsOfABodyArePlanned() {
         const auto found = drawn(folder_, withLoop());
@@ -167,6 +195,41 @@ private slots:
             if (!range.max) tuning.ranges[symbol] = {.min = 1, .max = 64};
         const auto outcome = Engine().evaluate(*program.value(), tuning, {}, progress);
         QVERIFY2(outcome.ok(), outcome.ok() ? "" : outcome.error().text().c_str());
+    }
+
+    /// Inputs, weights, results and outputs that are no tensors are nodes, and edges lead from one to the next.
+    void sequencesAndTextsAreNodesWithEdges() {
+        const QByteArray floats = part(1, number(1, 1) + part(2, part(1, number(1, 4))));
+        const QByteArray sequence = part(4, part(1, floats)), optional = part(9, part(1, floats));
+        const auto valued = [](int field, const QByteArray& name, const QByteArray& type) {
+            return part(field, part(1, name) + part(2, type));
+        };
+        constexpr int of_texts = 8;
+        const QByteArray words =
+            part(5, number(1, 2) + number(2, of_texts) + part(6, "a") + part(6, "b") + part(8, "w"));
+        const auto found = drawn(
+            folder_,
+            modelOf(valued(11, "s", sequence) + valueOf(11, "x", {4}) + valued(11, "o", optional) +
+                        valueOf(11, "t", {2}, of_texts) + words + nodeOf("SequenceInsert", {"s", "x"}, {"longer"}) +
+                        nodeOf("SequenceErase", {"longer"}, {"shorter"}) +
+                        nodeOf("StringConcat", {"t", "w"}, {"joined"}) + nodeOf("OptionalGetElement", {"o"}, {"e"}) +
+                        valueOf(12, "e", {4}) + valued(12, "shorter", sequence) + valueOf(12, "joined", {2}, of_texts),
+                    20));
+        QVERIFY(found);
+        const auto data = found->edges(EdgeKind::data);
+        for (const char* edge : {"s SequenceInsert", "x SequenceInsert", "SequenceInsert SequenceErase",
+                                 "SequenceErase shorter", "t StringConcat", "w StringConcat", "StringConcat joined",
+                                 "o OptionalGetElement", "OptionalGetElement e"})
+            QVERIFY2(data.contains(edge), edge);
+        const auto kinds = [&](ProgramNode::Kind kind) {
+            std::set<std::string> out;
+            for (const ProgramNode& node : found->graph.nodes)
+                if (node.kind == kind) out.insert(node.name);
+            return out;
+        };
+        QCOMPARE(kinds(ProgramNode::Kind::input), (std::set<std::string>{"o", "s", "t", "x"}));
+        QCOMPARE(kinds(ProgramNode::Kind::output), (std::set<std::string>{"e", "joined", "shorter"}));
+        QCOMPARE(kinds(ProgramNode::Kind::constant), (std::set<std::string>{"w"}));
     }
 
 private:

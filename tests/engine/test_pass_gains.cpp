@@ -4,6 +4,7 @@
 
 #include "engine/engine.h"
 #include "engine/study/pass_gains.h"
+#include "engine/study/tilings.h"
 #include "tests/test_data.h"
 
 using namespace arenascope;

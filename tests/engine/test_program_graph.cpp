@@ -286,6 +286,14 @@ private slots:
         QVERIFY(found.contains("elu aten_elu_default -> mean aten_mean_dim"));
         QVERIFY(found.contains("addmm aten_addmm_default -> XnnpackBackend addmm"));
         QVERIFY2(!found.contains("avg_pool2d avg_pool2d -> XnnpackBackend addmm"), "its first node reads it");
+        // What was taken here is stated by the program itself.
+        const auto elu = std::find_if(
+            model->graph.nodes.begin(), model->graph.nodes.end(),
+            [](const ProgramNode& node) { return node.kind == Kind::inside && node.name == "aten_elu_default"; });
+        QVERIFY(elu != model->graph.nodes.end() && elu->payload && !elu->payload->stack_trace.empty());
+        QCOMPARE(elu->payload->tensors.size(), std::size_t{2});
+        QCOMPARE(elu->payload->tensors[0].name, std::string("avg_pool2d"));
+        QVERIFY(elu->payload->tensors[0].value != no_value);
     }
 
     /// A payload written by ExecuTorch states its operators.
@@ -293,7 +301,7 @@ private slots:
         const auto model = opened(QStringLiteral(ARENASCOPE_TEST_DATA "/delegated/dw_conv_tiny_xnnpack.pte"));
         QVERIFY(model);
         const ProgramGraph& graph = model->graph;
-        int inside = 0, calls = 0;
+        int inside = 0, calls = 0, convolutions = 0, made = 0;
         for (const NodeIndex at : graph.nodes.indices()) {
             const ProgramNode& node = graph.nodes[at];
             calls += node.kind == Kind::delegate ? 1 : 0;
@@ -302,7 +310,28 @@ private slots:
             QVERIFY(graph.frames[node.frame].kind == Frame::delegate);
             QVERIFY2(!node.in.empty() && !node.out.empty(), node.title.c_str());
             QVERIFY2(node.bytes > 0 && node.op.starts_with("xnnpack::"), node.op.c_str());
+            // Its card: what it reads and makes, and the attributes that the payload states.
+            QVERIFY(node.payload && graph.nodes[graph.frames[node.frame].children.back().node].kind == Kind::delegate);
+            const auto& tensors = node.payload->tensors;
+            QVERIFY(tensors.size() >= 2 && tensors.back().kind == StatedNode::Tensor::Kind::output);
+            QCOMPARE(tensors.back().bytes, node.bytes);
+            for (const StatedNode::Tensor& tensor : tensors) {
+                QVERIFY2(!tensor.role.empty() && !tensor.type.empty(), node.op.c_str());
+                if (!tensor.maker.valid()) continue;
+                ++made;
+                QVERIFY(std::any_of(node.in.begin(), node.in.end(),
+                                    [&](EdgeIndex edge) { return graph.edges[edge].from == tensor.maker; }));
+            }
+            if (node.title != "DepthwiseConv2d") continue;
+            ++convolutions;
+            std::map<std::string, std::string> stated;
+            for (const auto& [name, value] : node.payload->attributes) stated[name.text()] = value.text();
+            QVERIFY2(stated["kernel"] == "3, 3" && stated.contains("stride") && stated.contains("groups"),
+                     stated["kernel"].c_str());
+            QCOMPARE(tensors[1].role.text(), std::string("filter"));
+            QCOMPARE(tensors[1].kind, StatedNode::Tensor::Kind::constant);
         }
+        QVERIFY(convolutions > 0 && made > 0);
         QVERIFY(calls > 0 && inside > calls);
         const std::set<std::string> titles = [&] {
             std::set<std::string> out;

@@ -1,6 +1,8 @@
 // The table of every program and variant of the data set: each opens, plans, runs, exports a .pte that an independent
 // reader accepts, and runs the same when read back. Known failures are in the table with their message.
 
+#include <cstdlib>
+
 #include "engine/passes/passes.h"
 #include "tests/engine/program_table.h"
 
@@ -93,7 +95,14 @@ void TestProgramTable::whatPassesMadeLeavesAndComesBack() {
     QFile first(out), second(twice);
     QVERIFY(first.open(QIODevice::ReadOnly) && second.open(QIODevice::ReadOnly));
     QCOMPARE(lint(twice), QString());
-    QCOMPARE(second.size(), first.size());
+    // A list that names a tensor written over is numbered anew, and with it the padding before the data may change.
+    constexpr qint64 alignment = 128;
+    QVERIFY2(std::abs(second.size() - first.size()) <= alignment, qPrintable(QString::number(second.size())));
+    const auto third = engine.open(twice.toStdString(), progress);
+    QVERIFY2(third.ok(), third.ok() ? "" : third.error().text().c_str());
+    const Method &once = again.value()->methods.front(), &last = third.value()->methods.front();
+    QCOMPARE(last.values.size(), once.values.size());
+    QCOMPARE(last.instructions.size(), once.instructions.size());
 }
 
 QTEST_GUILESS_MAIN(TestProgramTable)

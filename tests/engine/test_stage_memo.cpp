@@ -1,5 +1,7 @@
 // Stages of evaluate are cached by the values that they read: a pin or another planner reruns no pass and no delegate.
 
+#include <QFile>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <atomic>
@@ -78,6 +80,7 @@ class TestStageMemo : public QObject {
 private slots:
     void theFirstEvaluationDoesAllTheWork();
     void withoutPassesTheSameMethodIsFoundAgain();
+    void aTableOfBuffersIsInMemoryOnce();
     void aPinOrAnotherPlannerRunsNoPassAndCompilesNoDelegate();
     void whatAStageReadsMakesItRunAgain_data();
     void whatAStageReadsMakesItRunAgain();
@@ -97,6 +100,37 @@ void TestStageMemo::theFirstEvaluationDoesAllTheWork() {
 }
 
 /// Its key is then the specialised method itself, also where sizes are open: another range makes another one.
+void TestStageMemo::aTableOfBuffersIsInMemoryOnce() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("buffers.csv"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("id,lower,upper,size\na,0,2,16\nb,1,3,32\n");
+    file.close();
+    const Engine engine;
+    Progress progress;
+    auto opened = engine.open(path.toStdString(), progress);
+    QVERIFY(opened.ok());
+    std::shared_ptr<const Program> program = std::move(opened).take();
+    const Tuning tuning = starting_tuning(*program);
+    const auto copied = engine.evaluate(*program, tuning, {}, progress);
+    QVERIFY(copied.ok());
+    QVERIFY(copied.value().method.get() != &program->methods.front());  // the program may end first
+    const Engine other;
+    auto shared = other.evaluate(program, tuning, {}, progress);
+    QVERIFY(shared.ok());
+    QCOMPARE(shared.value().method.get(), &program->methods.front());
+    QCOMPARE(shared.value().plan().total_bytes, copied.value().plan().total_bytes);
+    QCOMPARE(other.evaluate(program, tuning, {}, progress).value().method.get(), &program->methods.front());
+    Tuning folding = tuning;
+    folding.edits.passes = {"fold-constants"};
+    const auto changed = other.evaluate(program, folding, {}, progress);
+    QVERIFY(changed.ok());
+    QVERIFY(changed.value().method.get() != &program->methods.front());
+    program.reset();
+    QCOMPARE(shared.value().method->values.size(), std::size_t{2});  // it lives as long as its outcome
+}
+
 void TestStageMemo::withoutPassesTheSameMethodIsFoundAgain() {
     const Engine engine;
     Progress progress;

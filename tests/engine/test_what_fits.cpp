@@ -32,20 +32,69 @@ private slots:
         Progress progress;
         const sym::Range range = program_->methods.front().ranges.begin()->second;
         const std::int64_t top = range.max.value_or(64);
-        const std::int64_t full = total_at(top), least = total_at(range.min);
-        QVERIFY(least < full);
+        const std::int64_t full = used_at(top), least = used_at(range.min);
+        QVERIFY(least < full && full > total_at(top));  // the runtime needs memory, too
         for (const std::int64_t capacity : {least, (least + full) / 2, full - 1, full}) {
             const auto fit = fit_symbol(engine_, *program_, with_capacity(capacity), symbol_, progress);
             QVERIFY2(fit.ok(), fit.ok() ? "" : fit.error().text().c_str());
             QVERIFY(fit.value().largest);
-            QVERIFY(total_at(*fit.value().largest) <= capacity);
-            if (*fit.value().largest < top) QVERIFY(total_at(*fit.value().largest + 1) > capacity);
+            QVERIFY(used_at(*fit.value().largest) <= capacity);
+            if (*fit.value().largest < top) QVERIFY(used_at(*fit.value().largest + 1) > capacity);
+            QVERIFY(fit.value().best() && fit.value().best()->fit == Fit::fits);
             QCOMPARE(*fit.value().largest == top, capacity >= full);
             for (std::size_t i = 1; i < fit.value().curve.size(); ++i) {
                 QVERIFY(fit.value().curve[i - 1].value < fit.value().curve[i].value);
                 QVERIFY(fit.value().curve[i - 1].pools.front().bytes <= fit.value().curve[i].pools.front().bytes);
             }
         }
+    }
+
+    void limitsOfTheDeviceCount() {
+        Progress progress;
+        Tuning tuning;
+        tuning.limits = {{"ram", used_at(5)}};
+        const auto of_ram = fit_symbol(engine_, *program_, tuning, symbol_, progress);
+        QVERIFY2(of_ram.ok(), of_ram.ok() ? "" : of_ram.error().text().c_str());
+        QVERIFY(of_ram.value().is_limited && of_ram.value().largest);
+        QVERIFY(used_at(*of_ram.value().largest) <= used_at(5) && *of_ram.value().largest >= 5);
+        tuning.limits = {{"flash", 100}};
+        const auto of_flash = fit_symbol(engine_, *program_, tuning, symbol_, progress);
+        QVERIFY(of_flash.ok() && !of_flash.value().largest);
+        tuning.limits = {{"stack", 100}};  // used, and nothing is limited
+        const auto of_stack = fit_symbol(engine_, *program_, tuning, symbol_, progress);
+        QVERIFY(of_stack.ok() && !of_stack.value().is_limited && !of_stack.value().largest);
+        tuning.limits = {{"nothing", 100}};
+        QVERIFY(!fit_symbol(engine_, *program_, tuning, symbol_, progress).ok());
+    }
+
+    void anUnknownPartLeavesTheVerdictOpen() {
+        Progress progress;
+        Tuning tuning = edit::set_backends(with_capacity(1 << 20), {"xnnpack"});
+        const auto open = fit_symbol(engine_, *program_, tuning, symbol_, progress);
+        QVERIFY2(open.ok(), open.ok() ? "" : open.error().text().c_str());
+        QVERIFY(open.value().largest && open.value().best());
+        QVERIFY(open.value().best()->fit == Fit::unknown);
+        QVERIFY(!missing_parts(*open.value().best()->device).empty());
+        tuning.limits = {{"xnnpack", 1 << 10}};
+        const auto given = fit_symbol(engine_, *program_, tuning, symbol_, progress);
+        QVERIFY(given.ok() && given.value().best() && given.value().best()->fit == Fit::fits);
+        tuning.limits = {{"xnnpack", 2 << 20}};
+        const auto too_large = fit_symbol(engine_, *program_, tuning, symbol_, progress);
+        QVERIFY(too_large.ok() && !too_large.value().largest);
+    }
+
+    void whatLiesBesideTheArenaMustMoveToo() {
+        const Outcome outcome = evaluated(with_capacity(1 << 20));
+        const auto device = fit_device(footprint(*program_, outcome), {}, {});
+        QVERIFY(device.ok());
+        const PoolResult& pool = outcome.plan().pools.front();
+        const std::int64_t spare = (1 << 20) - device.value().memory("SRAM")->used;
+        const auto to_move = [&](std::int64_t less, const DeviceFit* beside) {
+            return explain_plan(outcome, outcome.plan(), less, beside).front().to_move.size();
+        };
+        QVERIFY(spare > 0 && pool.bytes < device.value().memory("SRAM")->used);
+        QCOMPARE(to_move(spare + 1, nullptr), std::size_t{0});
+        QVERIFY(to_move(spare + pool.bytes - pool.lower_bound + 1, &device.value()) > 0);
     }
 
     void whatCannotBeAnsweredIsNamed() {
@@ -241,6 +290,13 @@ private:
     std::int64_t total_at(std::int64_t value) {
         const std::int64_t min = program_->methods.front().ranges.begin()->second.min;
         return evaluated(edit::set_range({}, symbol_, RangeEdit{min, value})).plan().total_bytes;
+    }
+    /// Of the only pool, with all that lies there.
+    std::int64_t used_at(std::int64_t value) {
+        const std::int64_t min = program_->methods.front().ranges.begin()->second.min;
+        const Outcome outcome = evaluated(edit::set_range({}, symbol_, RangeEdit{min, value}));
+        const auto device = fit_device(footprint(*program_, outcome), {}, {});
+        return device.ok() ? device.value().sum(false).used : -1;
     }
     static Tuning with_capacity(std::int64_t bytes) {
         return edit::set_pool({}, {.mem_id = 1, .name = "SRAM", .capacity = bytes});

@@ -125,7 +125,7 @@ private slots:
             plannedTensor(p).dim_order.assign(70000, 0);
         });
         row("a negative size", "size -1", [](P p) { plannedTensor(p).sizes[0] = -1; });
-        row("a product beyond 64 bits", "more bytes than 64 bits can count", [](P p) {
+        row("a product beyond 64 bits", "the size in bytes does not fit in 64 bits", [](P p) {
             plannedTensor(p).sizes.assign(8, 0x7FFFFFFF);
             plannedTensor(p).dim_order = {0, 1, 2, 3, 4, 5, 6, 7};
         });
@@ -136,9 +136,9 @@ private slots:
             [](P p) { plannedTensor(p).allocation_info->memory_id = 77; });
         row("an offset of 2^63", "offset",
             [](P p) { plannedTensor(p).allocation_info->memory_offset_high = 0x80000000U; });
-        row("an arena of 2^63 bytes", "an arena of -9223372036854775808 bytes",
+        row("an arena of 2^63 bytes", "the arena has -9223372036854775808 bytes",
             [](P p) { p.execution_plan[0]->non_const_buffer_sizes[1] = std::numeric_limits<std::int64_t>::min(); });
-        row("an input that is not there", "value 99 of", [](P p) { p.execution_plan[0]->inputs[0] = 99; });
+        row("an input that is not there", "value 99 does not exist", [](P p) { p.execution_plan[0]->inputs[0] = 99; });
         row("an operator that is not there", "operator 99",
             [](P p) { p.execution_plan[0]->chains[0]->instructions[0]->instr_args.AsKernelCall()->op_index = 99; });
         row("an argument that is not there", "99",
@@ -218,6 +218,14 @@ private slots:
         row("a shape and a signature that differ", "differ in length",
             [&](M m) { graph(m).tensors[0]->shape_signature.assign(7, 1); });
         row("an unknown element type", "has type 99", [&](M m) { graph(m).tensors[0]->type = 99; });
+        row("weights of two bits",
+            "has type INT2; expected numbers of one, two, four or eight bytes; convert the model", [&](M m) {
+                four_bits(m).resize(4);
+                graph(m).tensors[graph(m).operators[0]->inputs[1]]->type = 19;
+            });
+        row("a result of two bits", "has type INT2; expected",
+            [&](M m) { graph(m).tensors[graph(m).operators[0]->outputs[0]]->type = 19; });
+        row("unsigned numbers of four bits", "has type UINT4; expected", [&](M m) { graph(m).tensors[0]->type = 20; });
         row("a buffer that is not there", "names buffer 4000000000",
             [&](M m) { graph(m).tensors[0]->buffer = 4000000000U; });
         row("data beyond the file", "not inside the file", [&](M m) {
@@ -262,7 +270,7 @@ private slots:
         row("a name twice", "appears twice", [](C c) { c.named_data[1]->key = c.named_data[0]->key; });
         row("an absurd rank", "has 70000 dimensions",
             [](C c) { c.named_data[0]->tensor_layout->sizes.assign(70000, 1); });
-        row("a negative size", "another tensor under this name",
+        row("a negative size", "another tensor of this name",
             [](C c) { c.named_data[0]->tensor_layout->sizes[0] = -1; });
         row("a segment that is not there", "is in segment 4000000000 of",
             [](C c) { c.named_data[0]->segment_index = 4000000000U; });
@@ -273,7 +281,7 @@ private slots:
             c.segments[0]->offset = ~std::uint64_t{0};
             c.segments[0]->size = 2;
         });
-        row("an entry that is missing", "has no data for it", [](C c) { c.named_data.pop_back(); });
+        row("an entry that is missing", "has no data for this tensor", [](C c) { c.named_data.pop_back(); });
         QTest::newRow("cut") << whole.left(40) << QByteArray("not a .ptd file");
         QByteArray beyond = whole;
         beyond[30] = '\x7f';

@@ -222,9 +222,9 @@ private slots:
             "x,9223372036854775808\n" + places);
         csv("a tensor twice", "line 9: 'sin' has two offsets; expected one for each tensor", places + "sin,64\n");
         csv("a tensor that is missing", "'x' has no offset; expected an offset for each of 7 tensors", "sin,0\n");
-        csv("a cell too many", "line 2: 3 fields; expected 2", "x,0,1\n");
+        csv("a cell too many", "line 2: the line has 3 fields; expected 2", "x,0,1\n");
         QTest::newRow("csv: no offsets") << "plan.csv" << QByteArray("name,size\nx,1\n")
-                                         << QByteArray("line 1: the columns are not those of a plan; expected");
+                                         << QByteArray("line 1: the table has other columns than a plan; expected");
         QTest::newRow("csv: a pool that is not there")
             << "plan.csv"
             << "name,offset,mem_id\n" + QByteArray(places).replace("\n", ",4294967297\n")

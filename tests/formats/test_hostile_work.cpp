@@ -93,10 +93,10 @@ private slots:
             made.other(Instruction::Kind::delegate, {in, first});
             made.other(Instruction::Kind::delegate, {view, out});
             const pte::Container file{.budget = much};
-            std::vector<std::string> notes;
+            std::vector<Message> notes;
             QVERIFY(pte::find_roles(made.method, file, notes).ok());
             QCOMPARE(notes.size(), std::size_t{isMoved ? 1U : 0U});
-            if (isMoved) QVERIFY(notes.front().find("check the plan") != std::string::npos);
+            if (isMoved) QVERIFY(notes.front().text().find("check the plan") != std::string::npos);
         }
     }
 
@@ -112,7 +112,7 @@ private slots:
             made.other(Instruction::Kind::delegate, std::move(args));
         }
         const pte::Container file{.budget = much};
-        std::vector<std::string> notes;
+        std::vector<Message> notes;
         QVERIFY(pte::find_roles(made.method, file, notes).ok());
         QCOMPARE(notes.size(), std::size_t{100});
     }

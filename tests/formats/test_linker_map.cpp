@@ -72,8 +72,8 @@ private slots:
         QVERIFY(packed && packed->valid());
         QCOMPARE(packed->pool(1)->bytes, std::int64_t{4 + 252 + 0x8000 + 0x200 + 0x800});
         const auto& notes = opened.value().program->notes;
-        QVERIFY(std::any_of(notes.begin(), notes.end(), [](const std::string& note) {
-            return note.find("pool 2 is DTCM, 65536 bytes") != std::string::npos;
+        QVERIFY(std::any_of(notes.begin(), notes.end(), [](const Message& note) {
+            return note.text().find("pool 2 is DTCM, 65536 bytes") != std::string::npos;
         }));
     }
 

@@ -7,6 +7,7 @@
 
 #include "engine/formats/onnx/model/model.h"
 #include "engine/open/first_tuning.h"
+#include "engine/runner/runnable.h"
 #include "engine/runtime/executor.h"
 #include "tests/formats/importing.h"
 #include "tests/formats/onnx_building.h"
@@ -52,7 +53,7 @@ QByteArray nodeOf(const QByteArray& op, const QByteArray& from, const QByteArray
 
 bool isPlannedOnly(const Program& program) {
     return std::any_of(program.notes.begin(), program.notes.end(),
-                       [](const std::string& note) { return note.starts_with("planned with the ONNX operators"); });
+                       [](const Message& note) { return note.text().starts_with("planned with the ONNX operators"); });
 }
 
 }  // namespace
@@ -80,7 +81,7 @@ private slots:
         QVERIFY(outcome.plan().valid());
         QFETCH(const bool, runs);
         QVERIFY2(isPlannedOnly(*opened.value().program) != runs,
-                 opened.value().program->notes.empty() ? "" : opened.value().program->notes.front().c_str());
+                 opened.value().program->notes.empty() ? "" : opened.value().program->notes.front().text().c_str());
         if (!runs) return;
         auto executor = Executor::load(opened.value().program, *outcome.method, outcome.plan());
         QVERIFY2(executor.ok(), executor.ok() ? "" : executor.error().text().c_str());
@@ -228,7 +229,7 @@ private slots:
                                          << QByteArray("input 'x' is a complex tensor, which is not supported");
         QTest::newRow("no shape") << part(11, part(1, "x") + part(2, part(1, number(1, 1)))) + out +
                 nodeOf("Relu", "x", "y")
-                                  << QByteArray("size bytes_of_x has no upper bound");
+                                  << QByteArray("dimension 'bytes_of_x' of input 'x' has no upper bound");
         QByteArray body = part(2, "y");
         for (int i = 0; i < 40; ++i) body = part(4, "If") + part(5, part(1, "body") + part(6, part(1, body)));
         QTest::newRow("bodies in bodies") << in + out + part(1, body) << QByteArray("nested too deeply");
@@ -251,8 +252,8 @@ private slots:
         const auto opened = engine.open(path.toStdString(), progress);
         QVERIFY2(opened.ok(), opened.ok() ? "" : opened.error().text().c_str());
         const Program& program = *opened.value();
-        QVERIFY2(program.notes.front().find("onnx.shape_inference.infer_shapes") != std::string::npos,
-                 program.notes.front().c_str());
+        QVERIFY2(program.notes.front().text().find("onnx.shape_inference.infer_shapes") != std::string::npos,
+                 program.notes.front().text().c_str());
         QVERIFY(lacks_bound(program, starting_tuning(program)));
         const Method& method = program.methods.front();
         QCOMPARE(method.instructions.size(), std::size_t{3});
@@ -289,6 +290,9 @@ private slots:
         QTest::addColumn<qint64>("bytes");  // of [3, 5]
         QTest::newRow("float8") << 17 << qint64{15};
         QTest::newRow("int4") << 22 << qint64{8};
+        QTest::newRow("exponents") << 24 << qint64{15};
+        QTest::newRow("uint2") << 25 << qint64{4};
+        QTest::newRow("int2") << 26 << qint64{4};
     }
     void numbersThatNoKernelTakesArePlanned() {
         QFETCH(const int, dtype);
@@ -299,6 +303,33 @@ private slots:
         QVERIFY2(opened.ok(), errorOf(opened));
         QVERIFY(opened.value().outcome.plan().valid());
         QCOMPARE(opened.value().outcome.plan().problem.buffers.front().bytes, std::int64_t{bytes});
+        const auto runs = check_runnable(*opened.value().program, opened.value().outcome.method->name);
+        QVERIFY(!runs.ok());
+        const QByteArray why = QByteArray::fromStdString(runs.error().text());
+        QVERIFY2(why.contains(dtype < 20 ? "floating-point numbers of 8 bits" : "packed numbers of at most 8 bits") &&
+                     why.contains("' holds ") && why.contains("plan, view or export") && !why.contains('\n'),
+                 why);
+    }
+
+    void weightsOfTwoBitsAreRefusedWhereTheyDoNotFit() {
+        constexpr int of_two_bits = 26;
+        const auto modelWith = [](const QByteArray& bytes, const QList<quint64>& sizes) {
+            const QByteArray w = part(5, number(1, 5) + number(2, of_two_bits) + part(8, "w") + part(9, bytes));
+            return modelOf(valueOf(11, "x", sizes) + valueOf(12, "y", sizes) + w +
+                           onnx_model::nodeOf("Mul", {"x", "w"}, {"y"}));
+        };
+        const auto whole = openAndPlan(writtenFile(folder_, "two.onnx", modelWith(QByteArray(2, '\x1b'), {5})));
+        QVERIFY2(whole.ok(), errorOf(whole));
+        QVERIFY(!check_runnable(*whole.value().program, whole.value().outcome.method->name).ok());
+        const auto more = openAndPlan(writtenFile(folder_, "two.onnx", modelWith(QByteArray(5, '\1'), {5})));
+        QVERIFY2(errorOf(more).contains("tensor 'w' has 5 bytes") && errorOf(more).contains("2 for its shape"),
+                 errorOf(more));
+        const auto open =
+            openAndPlan(writtenFile(folder_, "two.onnx",
+                                    modelOf(valueOf(11, "x", {0}, of_two_bits) + valueOf(12, "y", {0}, of_two_bits) +
+                                            onnx_model::nodeOf("Identity", {"x"}, {"y"}))));
+        QVERIFY2(errorOf(open).contains("'x' is a tensor of packed numbers of unknown shape"), errorOf(open));
+        QVERIFY(!errorOf(open).contains('\n'));
     }
 
     void aResultWithoutCounterpartIsPlannedAsTheFileSays() {
@@ -309,7 +340,7 @@ private slots:
         const auto opened = openAndPlan(writtenFile(folder_, "mean.onnx", modelOf(graph, 13)));
         QVERIFY2(opened.ok(), errorOf(opened));
         QVERIFY(opened.value().outcome.plan().valid());
-        QVERIFY(QByteArray::fromStdString(opened.value().program->notes.at(0)).contains("'mean'"));
+        QVERIFY(QByteArray::fromStdString(opened.value().program->notes.at(0).text()).contains("'mean'"));
     }
 
     void weightsMayBeALinkInTheFolderButNotToElsewhere() {
@@ -334,6 +365,17 @@ private slots:
         QVERIFY(QFile::link(at("elsewhere/kept"), at("models/m.onnx")));
         const auto cached = openAndPlan(at("models/m.onnx"));
         QVERIFY2(cached.ok(), errorOf(cached));
+    }
+
+    /// The first weights of a file may well be zeros, such as the bias of a layer.
+    void weightsMayBeginWithZeros() {
+        const QByteArray tensor = number(1, 512) + number(2, 1) + part(8, "w") +
+            part(13, part(1, "location") + part(2, "zeros.bin")) + number(14, 1);
+        const QByteArray model = modelOf(part(5, tensor) + valueOf(11, "x", {512}) + valueOf(12, "y", {512}) +
+                                         onnx_model::nodeOf("Add", {"x", "w"}, {"y"}));
+        QVERIFY(!writtenFile(folder_, "zeros.bin", QByteArray(1536, '\0') + QByteArray(512, '\1')).isEmpty());
+        const auto opened = openAndPlan(writtenFile(folder_, "zeros.onnx", model));
+        QVERIFY2(opened.ok(), errorOf(opened));
     }
 
     void weightsOutsideTheModelsFolderAreRefused() {

@@ -52,7 +52,7 @@ class TestOnnxOperators : public QObject {
         if (!opened.ok()) return {};
         const auto& notes = opened.value().program->notes;
         if (!notes.empty()) {
-            wrong = QByteArray::fromStdString(notes.front());
+            wrong = QByteArray::fromStdString(notes.front().text());
             return {};
         }
         auto executor =
@@ -334,8 +334,9 @@ private slots:
         QVERIFY2(opened.ok(), errorOf(opened));
         const auto& notes = opened.value().program->notes;
         QCOMPARE(notes.size(), std::size_t{1});
-        QVERIFY2(notes.front().find(note.toStdString()) != std::string::npos, notes.front().c_str());
-        QVERIFY(notes.front().find('\n') == std::string::npos);
+        const std::string text = notes.front().text();
+        QVERIFY2(text.find(note.toStdString()) != std::string::npos, text.c_str());
+        QVERIFY(text.find('\n') == std::string::npos);
         QVERIFY(opened.value().outcome.plan().valid());
     }
 

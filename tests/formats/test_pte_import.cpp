@@ -22,7 +22,7 @@ private slots:
         QFETCH(QString, path);
         const auto program = openPte(path);
         QVERIFY2(program.ok(), program.ok() ? "" : program.error().text().c_str());
-        for (const std::string& note : program.value().notes) qInfo("%s", note.c_str());
+        for (const Message& note : program.value().notes) qInfo("%s", note.text().c_str());
         for (const Method& method : program.value().methods) {
             QVERIFY(!method.outputs.empty());
             for (const Instruction& in : method.instructions) QVERIFY(!in.name.empty());
@@ -40,7 +40,7 @@ private slots:
         QTest::addColumn<QString>("program");
         QTest::addColumn<QString>("note");
         QTest::newRow("a number beside float64") << "float64_scalar"
-                                                 << "0.1 is stored as float32 in addition to float64";
+                                                 << "0.1 is stored as float32 for a float64 operand";
         QTest::newRow("a number beyond float32") << "float64_scalar"
                                                  << "if it was a larger number, export from the .pt2";
         QTest::newRow("the initial state") << "init_state_nonzero"
@@ -54,8 +54,8 @@ private slots:
         const auto opened = openPte(programFolder(program) + QStringLiteral("/model_greedy.pte"));
         QVERIFY2(opened.ok(), opened.ok() ? "" : opened.error().text().c_str());
         const auto& notes = opened.value().notes;
-        const bool found = std::any_of(notes.begin(), notes.end(), [&](const std::string& each) {
-            return QString::fromStdString(each).contains(note);
+        const bool found = std::any_of(notes.begin(), notes.end(), [&](const Message& each) {
+            return QString::fromStdString(each.text()).contains(note);
         });
         QVERIFY(note.isEmpty() ? notes.empty() : found);
     }
@@ -114,7 +114,8 @@ private slots:
         const auto missing = openPte(alone);
         QVERIFY2(missing.ok(), missing.ok() ? "" : missing.error().text().c_str());
         const auto& notes = missing.value().notes;
-        QVERIFY(std::any_of(notes.begin(), notes.end(), [](const std::string& note) {
+        QVERIFY(std::any_of(notes.begin(), notes.end(), [](const Message& each) {
+            const std::string note = each.text();
             return note.starts_with("8 constants are missing") &&
                 note.find("alone._default_external_constant.ptd") != std::string::npos;
         }));

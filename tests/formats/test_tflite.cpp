@@ -89,9 +89,9 @@ private slots:
         QFETCH(const QByteArray, said);
         const auto opened = openAndPlan(model(name), "auto");
         QVERIFY2(opened.ok(), errorOf(opened));
-        const std::vector<std::string>& notes = opened.value().program->notes;
-        QVERIFY(std::any_of(notes.begin(), notes.end(), [&](const std::string& note) {
-            return note.find(said.toStdString()) != std::string::npos;
+        const std::vector<Message>& notes = opened.value().program->notes;
+        QVERIFY(std::any_of(notes.begin(), notes.end(), [&](const Message& note) {
+            return note.text().find(said.toStdString()) != std::string::npos;
         }));
         QTEST(opened.value().plan("loaded") != nullptr, "used");
     }
@@ -105,7 +105,7 @@ private slots:
         QVERIFY(total.ok() && total.value());
         QCOMPARE(total.value()->apart_bytes, 24016);
         QCOMPARE(total.value()->shared_bytes, 16016);
-        QVERIFY(opened.value().program->notes.back().find("runs other graphs") != std::string::npos);
+        QVERIFY(opened.value().program->notes.back().text().find("runs other graphs") != std::string::npos);
     }
 
     void graphsThatAnOperatorRunsArePlannedInItsArena() {

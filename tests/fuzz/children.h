@@ -1,6 +1,6 @@
 #pragma once
-// Runs cases in child processes under a watchdog: no crash, no case of more than 10 s, no more memory than 256
-// MB.
+// Runs cases in child processes under a watchdog: no crash, no case of more than 10 s of the processor or 60 s of
+// waiting, no more memory than 256 MB.
 
 #include <sys/mman.h>
 
@@ -36,7 +36,11 @@ struct Work {
 /// "sanitized" where this program was built with AddressSanitizer, else "plain".
 [[nodiscard]] std::string_view build_kind();
 
-/// Runs cases `first` to `end` - 1. Returns how many failed.
-std::uint64_t run_in_children(const Work& work, std::uint64_t first, std::uint64_t end);
+struct Ran {
+    std::uint64_t failures = 0;
+    std::uint64_t end = 0;  ///< the first case that was not run
+};
+/// Runs cases `first` to `end` - 1, or up to the last failure that is allowed.
+Ran run_in_children(const Work& work, std::uint64_t first, std::uint64_t end);
 
 }  // namespace arenascope::fuzz

@@ -31,6 +31,11 @@ class TreeChanges {
 public:
     /// The tree is not copied and is changed only here.
     explicit TreeChanges(Tree& tree);
+    ~TreeChanges() = default;
+    TreeChanges(const TreeChanges&) = delete;  // places point to names in it
+    TreeChanges& operator=(const TreeChanges&) = delete;
+    TreeChanges(TreeChanges&&) noexcept = default;
+    TreeChanges& operator=(TreeChanges&&) noexcept = default;
     /// One change of the object model: another number, text or truth value; a list longer, shorter or in another order;
     /// a member removed, or replaced by another one of its name.
     void change(Random& random);
@@ -39,18 +44,17 @@ public:
 private:
     struct Place {
         Tree* tree = nullptr;
-        std::size_t name = 0;  ///< number of its name; 0: none
+        const std::string* name = nullptr;  ///< a key of `named`
     };
     /// Every place of a tree, and those of each name.
     struct Places {
         std::vector<Place> all, lists, objects;
-        std::map<std::string, std::size_t> numbers;
-        std::vector<std::vector<Tree*>> named;
+        std::map<std::string, std::vector<Tree*>> named;
         void walk(Tree& tree, const std::string& name);
     };
 
-    Tree& tree_;
-    Places known_;  ///< of the tree without changes
+    Places known_;  ///< of the tree without changes; one that a change has taken away stays, without effect
+    Places fresh_;  ///< of what the changes so far have put there
     std::vector<std::pair<Tree*, Tree>> old_;
 };
 

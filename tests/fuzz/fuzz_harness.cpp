@@ -18,9 +18,16 @@ std::span<const HarnessRow> harnesses() {
         HarnessRow{"operators", "one operator a program, by schema: sizes, strides, types, aliasing", operators_harness,
                    1000},
         HarnessRow{"programs", "files of every format, changed by their object model", programs_harness, 500},
+        HarnessRow{"pte", "of these only .pte", []() -> Harness& { return programs_of("pte"); }, 1000},
+        HarnessRow{"pt2", "only .pt2", []() -> Harness& { return programs_of("pt2"); }, 500},
+        HarnessRow{"onnx", "only .onnx", []() -> Harness& { return programs_of("onnx"); }, 1000},
+        HarnessRow{"tflite", "only .tflite", []() -> Harness& { return programs_of("tflite"); }, 1000},
+        HarnessRow{"xnnpack", "only payloads of XNNPACK", []() -> Harness& { return programs_of("xnnpack payload"); },
+                   1000},
         HarnessRow{"offsets", "planted offsets: the verifier against the results of runs", offsets_harness, 1000},
         HarnessRow{"tunings", "random tunings of sound programs: results and exports stay the same", tunings_harness,
                    200},
+        HarnessRow{"files", "hostile files as they are, in every use", files_harness, 20},
     };
     return list;
 }
@@ -113,10 +120,10 @@ int main(int argc, char** argv) {
         std::fprintf(stderr, "%s seed %llu: %s\n  %s\n", line->row->name.data(), static_cast<ull>(seed), why.c_str(),
                      shown.c_str());
     };
-    const std::uint64_t failures = run_in_children(work, line->first, line->end);
+    const auto [failures, end] = run_in_children(work, line->first, line->end);
     // One line, for the record of a campaign.
     std::printf("%s %llu:%llu failures %llu", line->row->name.data(), static_cast<ull>(line->first),
-                static_cast<ull>(line->end), static_cast<ull>(failures));
+                static_cast<ull>(end), static_cast<ull>(failures));
     const auto words = harness.counted();
     for (std::size_t i = 0; i < words.size() && i < most_counts; ++i)
         std::printf(", %s %llu", words[i].c_str(), static_cast<ull>(counts[i]));

@@ -132,8 +132,8 @@ int main(int argc, char** argv) {
     };
     work.end = [&] { folder.reset(); };
     work.failed = [&](std::uint64_t number, const std::string& why) { keep(seeds, labels, number, why); };
-    const int failures =
-        static_cast<int>(run_in_children(work, begin == 0 ? 0 : seeds.size() + begin, seeds.size() + begin + count));
+    const int failures = static_cast<int>(
+        run_in_children(work, begin == 0 ? 0 : seeds.size() + begin, seeds.size() + begin + count).failures);
     std::printf("%zu seeds as they are and %llu mutations from %llu, %d failures\n", begin == 0 ? seeds.size() : 0,
                 static_cast<unsigned long long>(count), static_cast<unsigned long long>(begin), failures);
     Tally all;

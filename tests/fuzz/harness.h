@@ -45,8 +45,10 @@ std::span<const HarnessRow> harnesses();
 
 Harness& operators_harness();
 Harness& programs_harness();
+Harness& programs_of(std::string_view label);  ///< programs of one importer alone
 Harness& offsets_harness();
 Harness& tunings_harness();
+Harness& files_harness();
 
 /// A generator of its own for each seed of a harness.
 [[nodiscard]] Random random_of(std::string_view harness, std::uint64_t seed);

@@ -141,7 +141,8 @@ private:
                Random& random, Progress& progress, Counts& counts) {
         const Base& base = bases_[made.base];
         const Plan& plan = outcome.plan();
-        const bool is_doubted = std::any_of(program->notes.begin(), program->notes.end(), [](const std::string& note) {
+        const bool is_doubted = std::any_of(program->notes.begin(), program->notes.end(), [](const Message& each) {
+            const std::string note = each.text();
             return note.find("check the plan") != std::string::npos || note.find("is undefined") != std::string::npos;
         });
         const bool is_another = aliases_of(program->methods.front()) != base.aliases;

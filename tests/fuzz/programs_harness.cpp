@@ -1,6 +1,6 @@
 // Real files of every format, changed through their object model and written again: well-formed, so that they pass the
 // first checks of an importer. Accepted files are planned and, if small, run. Besides programs: .ptd, ETRecords,
-// traces, sessions, targets, recorded runs, payloads of delegates.
+// traces, sessions, targets, recorded runs, payloads of delegates. Or files of one format alone.
 
 #include <algorithm>
 #include <map>
@@ -32,8 +32,11 @@ struct Case {
 
 class Programs final : public Harness {
 public:
-    Programs() : seeds_(corpus(ARENASCOPE_SOURCE_DIR, most_seed_bytes)) {
+    /// `only`: the label of one format; empty: all of them.
+    explicit Programs(std::string only = {})
+        : only_(std::move(only)), seeds_(corpus(ARENASCOPE_SOURCE_DIR, most_seed_bytes)) {
         for (const Seed& seed : seeds_) {
+            if (!only_.empty() && label_of(seed) != only_) continue;
             auto trees = trees_of(seed.bytes, seed.format);
             if (!trees.empty()) by_label_[label_of(seed)].push_back({&seed, std::move(trees), {}});
         }
@@ -45,16 +48,18 @@ public:
             for (Source& source : of)  // the list is complete, so that none moves any more
                 for (FileTree& file : source.trees) source.changes.emplace_back(file.tree);
         }
+        if (labels_.empty()) complain("no file to change");
     }
     [[nodiscard]] std::vector<std::string> counted() const override {
         std::vector<std::string> out;
         for (const std::string& label : labels_)
-            for (const char* what : {" cases", " accepted", " planned", " ran"}) out.push_back(label + what);
+            for (const char* what : {"cases", "accepted", "planned", "ran"})
+                out.push_back(only_.empty() ? label + " " + what : what);
         return out;
     }
     void begin() override {
         folder_ = std::make_unique<Folder>();
-        warm_up();
+        if (by_label_.contains(std::string(name_of(Kind::opencl_payload)))) warm_up();
     }
     void end() override { folder_.reset(); }
     std::size_t try_case(std::uint64_t number, Progress& progress, Counts& counts) override {
@@ -70,7 +75,7 @@ public:
     }
     std::string keep(std::uint64_t number, const std::string& folder) override {
         const Case made = make(number);
-        const std::string stem = "programs-" + std::to_string(number);
+        const std::string stem = stream() + "-" + std::to_string(number);
         for (const Neighbour& beside : made.seed->beside)
             static_cast<void>(keep_file(folder, beside.name, beside.bytes));
         const std::string suffix =
@@ -85,15 +90,21 @@ public:
     }
 
 private:
+    /// The name that seeds are counted by: each format has numbers of its own.
+    [[nodiscard]] std::string stream() const { return only_.empty() ? "programs" : only_.substr(0, only_.find(' ')); }
     /// Half of the cases are programs; all formats share the other half equally.
-    [[nodiscard]] Case make(std::uint64_t number) {
+    [[nodiscard]] std::size_t label_at(std::uint64_t number) const {
         static constexpr std::array programs{"pte", "pt2", "onnx", "tflite", "xnnpack payload"};
-        Random random = random_of("programs", number);
-        Case out;
+        if (!only_.empty()) return 0;
         const std::string wanted =
             number % 2 == 0 ? programs[number / 2 % programs.size()] : labels_[number / 2 % labels_.size()];
-        out.label = static_cast<std::size_t>(std::find(labels_.begin(), labels_.end(), wanted) - labels_.begin()) %
+        return static_cast<std::size_t>(std::find(labels_.begin(), labels_.end(), wanted) - labels_.begin()) %
             labels_.size();
+    }
+    [[nodiscard]] Case make(std::uint64_t number) {
+        Random random = random_of(stream(), number);
+        Case out;
+        out.label = label_at(number);
         auto& chosen = by_label_.at(labels_[out.label]);
         // Mostly the smaller of two: a change tests as much in it, and many more fit into the same time.
         const std::size_t first = pick(random, chosen.size()), second = pick(random, chosen.size());
@@ -116,6 +127,7 @@ private:
         return out;
     }
 
+    std::string only_;
     std::vector<Seed> seeds_;
     std::map<std::string, std::vector<Source>> by_label_;  ///< the smallest first
     std::vector<std::string> labels_;
@@ -127,6 +139,11 @@ private:
 Harness& programs_harness() {
     static Programs made;
     return made;
+}
+
+Harness& programs_of(std::string_view label) {
+    static std::map<std::string, Programs, std::less<>> made;
+    return made.try_emplace(std::string(label), std::string(label)).first->second;
 }
 
 }  // namespace arenascope::fuzz

@@ -82,44 +82,45 @@ void change_value(Tree& place, Random& random) {
 
 void TreeChanges::Places::walk(Tree& tree, const std::string& name) {
     if (all.size() > most_places) return;
-    auto [found, is_new] = numbers.try_emplace(name, named.size());
-    if (is_new) named.emplace_back();
-    const std::size_t number = found->second;
-    all.push_back({&tree, number});
-    named[number].push_back(&tree);
+    auto& [text, of_name] = *named.try_emplace(name).first;
+    all.push_back({&tree, &text});
+    of_name.push_back(&tree);
     if (tree.is_object()) {
-        objects.push_back({&tree, number});
+        objects.push_back({&tree, &text});
         for (auto& [key, value] : tree.items()) walk(value, key);
     } else if (tree.is_array()) {
-        lists.push_back({&tree, number});
+        lists.push_back({&tree, &text});
         for (std::size_t i = 0; i < std::min(tree.size(), most_items); ++i) walk(tree[i], name);
     }
 }
 
-TreeChanges::TreeChanges(Tree& tree) : tree_(tree) { known_.walk(tree, ""); }
+TreeChanges::TreeChanges(Tree& tree) { known_.walk(tree, ""); }
 
 void TreeChanges::change(Random& random) {
-    Places after;  // of the tree after the changes so far
-    if (!old_.empty()) after.walk(tree_, "");
-    const Places& places = old_.empty() ? known_ : after;
+    // Walking the whole tree once more would take longer than the case.
+    const bool is_known = pick(random, known_.all.size() + fresh_.all.size()) < known_.all.size();
+    const Places& places = is_known ? known_ : fresh_;
     // Containers are rarer than their content, and changing them has more effect.
     const auto& group = one_in(random, 4) && !places.lists.empty() ? places.lists
         : one_in(random, 4) && !places.objects.empty()             ? places.objects
                                                                    : places.all;
     const Place chosen = group[pick(random, group.size())];
     Tree& place = *chosen.tree;
+    const std::string name = *chosen.name;
     // Another member of its name has its type.
-    const auto& same = places.named[chosen.name];
-    const bool takes_another = one_in(random, 4) && chosen.name != 0;
+    const auto& same = places.named.at(name);
+    const bool takes_another = one_in(random, 4) && !name.empty();
     Tree other = takes_another ? *same[pick(random, same.size())] : place;
     if (!takes_another) change_value(other, random);
     // A moved value keeps its children in place: pointers to them are valid again once it is back.
     old_.emplace_back(&place, std::move(place));
     place = std::move(other);
+    fresh_.walk(place, name);
 }
 
 void TreeChanges::undo() {
     for (; !old_.empty(); old_.pop_back()) *old_.back().first = std::move(old_.back().second);
+    fresh_ = {};
 }
 
 }  // namespace arenascope::fuzz

@@ -288,8 +288,8 @@ void TestVerifyIr::programsKeepTheRulesAfterEveryStage() {
         QVERIFY2(!isFault(program.error()), program.error().text().c_str());
         QSKIP(program.error().text().substr(0, 200).c_str());
     }
-    for (const std::string& note : program.value()->notes)
-        QVERIFY2(note.find("breaks the rule") == std::string::npos, note.c_str());
+    for (const Message& note : program.value()->notes)
+        QVERIFY2(note.text().find("breaks the rule") == std::string::npos, note.text().c_str());
     std::vector<std::vector<std::string>> sets{{}};
     for (const auto& pass : lowering::optional_passes()) sets.push_back({std::string(pass.id)});
     sets.emplace_back();

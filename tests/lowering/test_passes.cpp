@@ -67,6 +67,7 @@ private slots:
     void foldingBatchNormRemovesEveryOneBehindAConvolution();
     void aCacheUpdatedInPlaceNeedsNoSecondCopy();
     void anUnknownPassIsRefusedWithThoseThereAre();
+    void expansionsThatReadersBroadcastAreDropped();
     void operandsOfAConcatenationLieInsideItsResult();
     void operandsThatLieApartAreCopied_data();
     void operandsThatLieApartAreCopied();
@@ -177,7 +178,7 @@ struct Evaluated {
     }
 };
 
-Evaluated evaluated(const BuiltProgram& built) {
+Evaluated evaluated(const BuiltProgram& built, const std::string& pass = "concat-inside") {
     Progress progress;
     auto method = built.lowered();
     if (!method.ok()) qFatal("%s", method.error().text().c_str());
@@ -186,13 +187,42 @@ Evaluated evaluated(const BuiltProgram& built) {
     program.methods.push_back(std::move(method).take());
     Evaluated out;
     out.program = std::make_shared<const Program>(std::move(program));
-    auto outcome = Engine().evaluate(*out.program, with(out.program->methods.front(), {"concat-inside"}), {}, progress);
+    auto outcome = Engine().evaluate(*out.program, with(out.program->methods.front(), {pass}), {}, progress);
     if (!outcome.ok()) qFatal("%s", outcome.error().text().c_str());
     out.outcome = std::move(outcome).take();
     return out;
 }
 
 }  // namespace
+
+/// A product of two operands broadcasts both; neither a product of one with itself nor a curve does.
+void TestPasses::expansionsThatReadersBroadcastAreDropped() {
+    BuiltProgram built;
+    built.input("x", {1, 4}, {1, 2, 3, 4});
+    built.input("z", {3, 1}, {5, 6, 7});
+    built.node("alike", "aten::expand.default", {tensorArg("self", "x"), intsArg("size", {1, 4})}, {1, 4});
+    built.node("rows", "aten::expand.default", {tensorArg("self", "alike"), intsArg("size", {3, 4})}, {3, 4});
+    built.node("columns", "aten::expand.default", {tensorArg("self", "z"), intsArg("size", {3, 4})}, {3, 4});
+    built.node("product", "aten::mul.Tensor", {tensorArg("self", "rows"), tensorArg("other", "columns")}, {3, 4});
+    built.node("square", "aten::mul.Tensor", {tensorArg("self", "alike"), tensorArg("other", "alike")}, {1, 4});
+    built.node("same", "aten::expand.default", {tensorArg("self", "square"), intsArg("size", {3, 4})}, {3, 4});
+    built.node("twice", "aten::mul.Tensor", {tensorArg("self", "same"), tensorArg("other", "same")}, {3, 4});
+    built.node("curve", "aten::expand.default", {tensorArg("self", "square"), intsArg("size", {3, 4})}, {3, 4});
+    built.node("exp", "aten::exp.default", {tensorArg("self", "curve")}, {3, 4});
+    for (const char* name : {"product", "twice", "exp"}) built.output(name);
+    const Evaluated got = evaluated(built, "drop-copies");
+    std::vector<std::string> left;
+    for (const Instruction& in : got.outcome.method->instructions)
+        if (in.op == "aten::expand_copy.out") left.push_back(in.name);
+    QCOMPARE(left.size(), std::size_t{2});  // of "same" and "curve"
+    Progress progress;
+    const auto plain = built.run();
+    auto executor = Executor::load(got.program, *got.outcome.method, got.outcome.plan());
+    QVERIFY(plain.ok() && executor.ok());
+    const auto result = executor.value()->run(built.inputs(), {}, progress);
+    QVERIFY2(result.ok(), result.ok() ? "" : result.error().text().c_str());
+    QCOMPARE(difference(result.value().outputs, plain.value()), QString());
+}
 
 /// A concatenation of a concatenation: every part is placed in the final result, and the exported .pte runs the same.
 void TestPasses::operandsOfAConcatenationLieInsideItsResult() {

@@ -328,7 +328,7 @@ void TestConstraints::impossible_groups_are_named() {
         {{.id = ValueId(5), .bytes = 32, .group = 0}, {.id = ValueId(6), .bytes = 32, .group = 0, .inside = 8}},
         {{.mem_id = 1}},
         16};
-    QVERIFY(place("optimal", problem).error().what.text().find("multiple of its alignment") != std::string::npos);
+    QVERIFY(place("optimal", problem).error().text().find("multiple of its alignment") != std::string::npos);
     problem.buffers[BufferRow(1)].inside = 16;
     problem.buffers[BufferRow(0)].pinned = 32;
     problem.buffers[BufferRow(1)].pinned = 32;

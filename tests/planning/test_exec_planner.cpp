@@ -46,6 +46,8 @@ private slots:
     void nothingIsLeftWhereTheKernelHelpsLess();
     void itsMemoryIsLimited();
     void itsMemoryFollowsTheMachine();
+    void whatItTouchesIsLimited_data();
+    void whatItTouchesIsLimited();
     void whatItComplainsOfDoesNotAct();
 
 private:
@@ -157,7 +159,7 @@ void TestExecPlanner::aProgramThatHangsIsEnded() {
     timer.start();
     const auto placement = plan_with_program(script("sleep 100\n"), two_, {.seconds = 0.2}, progress);
     QVERIFY(!placement.ok());
-    QVERIFY(placement.error().what.text().find("did not end") != std::string::npos);
+    QVERIFY(placement.error().what.text().find("did not end within 0.2 s") != std::string::npos);
     QVERIFY(timer.elapsed() < 50000);
 }
 
@@ -317,6 +319,35 @@ void TestExecPlanner::itsMemoryFollowsTheMachine() {
     const auto said = run_process(script("ulimit -v\n"), "", {}, progress);
     QVERIFY(said.ok());
     QCOMPARE(QByteArray::fromStdString(said.value()).trimmed().toULongLong(), ProcessLimits().memory_bytes >> 10);
+}
+
+/// The program and all that it starts, together.
+void TestExecPlanner::whatItTouchesIsLimited_data() {
+    // Doubles a text in memory: 64 MiB for each hog.
+    const QByteArray hog = "x=xxxxxxxxxxxxxxxx; n=0; while [ $n -lt 22 ]; do x=$x$x; n=$((n+1)); done; sleep 100";
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<int>("mebibytes");
+    QTest::newRow("itself") << hog + "\n" << 48;
+    QTest::newRow("a child") << "(" + hog + "); true\n" << 48;
+    QTest::newRow("children together") << "for i in 1 2 3; do (" + hog + ") & done; wait\n" << 160;
+    QTest::newRow("in a session of its own") << "setsid sh -c '" + hog + "'; true\n" << 48;
+}
+
+void TestExecPlanner::whatItTouchesIsLimited() {
+    QFETCH(const QByteArray, body);
+    QFETCH(const int, mebibytes);
+    const std::vector<char> ours(std::size_t{256} << 20, 'x');  // what this process has is not counted
+    Progress progress;
+    QElapsedTimer timer;
+    timer.start();
+    const auto said =
+        run_process(script(body), "", {.resident_bytes = static_cast<std::uint64_t>(mebibytes) << 20}, progress);
+    QVERIFY(!said.ok() && ours.back() == 'x');
+    const std::string expected = "uses more than " + std::to_string(mebibytes) + " MiB of memory";
+    QVERIFY2(said.error().text().find(expected) != std::string::npos, said.error().text().c_str());
+    QVERIFY(timer.elapsed() < 50000);
+    const auto modest = run_process(script("sleep 0.2; echo done\n"), "", {.resident_bytes = 48 << 20}, progress);
+    QVERIFY(modest.ok());
 }
 
 void TestExecPlanner::whatItComplainsOfDoesNotAct() {

@@ -59,6 +59,7 @@ private slots:
     void many_buffers_cost_nearly_the_least();
     void kinds_keep_to_their_pools();
     void one_pool_is_left_alone();
+    void a_time_limit_chooses_no_other_pools();
 };
 
 void TestPlacePools::what_is_placed_fits() {
@@ -134,6 +135,18 @@ void TestPlacePools::kinds_keep_to_their_pools() {
     Progress progress;
     const auto placed = place_over_pools(problem, none_fixed(problem), {}, progress);
     for (const Buffer& buffer : placed.value().buffers) QVERIFY(buffer.mem_id == 2 || buffer.kind == BufferKind::state);
+}
+
+// The limit is for the planner of the plan: what it cuts says so, and a choice of pools cannot.
+void TestPlacePools::a_time_limit_chooses_no_other_pools() {
+    for (std::uint32_t seed = 0; seed < 25; ++seed) {
+        const Problem problem = two_pools(seed, 40);
+        Progress progress;
+        const auto placed = place_over_pools(problem, none_fixed(problem), {}, progress);
+        const auto limited = place_over_pools(problem, none_fixed(problem), {.seconds = 0.0}, progress);
+        for (const BufferRow row : problem.buffers.indices())
+            QCOMPARE(limited.value().buffers[row].mem_id, placed.value().buffers[row].mem_id);
+    }
 }
 
 void TestPlacePools::one_pool_is_left_alone() {

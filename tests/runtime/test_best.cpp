@@ -6,6 +6,7 @@
 #include "engine/passes/best_layout.h"
 #include "engine/runner/best_layout_plan.h"
 #include "engine/runtime/sanitizer.h"
+#include "tests/runtime/fused.h"
 #include "tests/runtime/kernel_case.h"
 #include "tests/runtime/running.h"
 
@@ -269,6 +270,52 @@ private slots:
         for (const Buffer& buffer : plan.problem.buffers) {
             for (const auto* ids : {&method.inputs, &method.outputs})
                 QVERIFY(std::find(ids->begin(), ids->end(), buffer.id) == ids->end());
+        }
+    }
+    /// As ONNX's ConstantOfShape makes it: a weight is computed once; a fill that something else reads stays in the
+    /// arena.
+    void aWeightOfOneNumberIsAConstant() {
+        for (const bool isWeight : {true, false}) {
+            HandMade made;
+            const auto matrix = [&](const char* name, std::int64_t rows, std::int64_t columns) {
+                return made.tensor(name, DType::f32, {rows, columns});
+            };
+            const ValueId x = matrix("x", 1, 256), full = matrix("full", 256, 256), turned = matrix("turned", 256, 256),
+                          y = matrix("y", 1, 256), out = matrix("out", 256, 256);
+            made.kernel("aten::full.out", {made.ints({256, 256}), made.real(0.5), full, full}, {full});
+            made.kernel("aten::permute_copy.out", {full, made.ints({1, 0}), turned, turned}, {turned});
+            made.kernel("aten::mm.out", {x, turned, y, y}, {y});
+            if (!isWeight) made.kernel("aten::add.out", {full, y, made.integer(1), out, out}, {out});
+            made.method.inputs = {x};
+            made.method.outputs = {isWeight ? y : out};
+            HandMade best = made;
+            Progress progress;
+            const lowering::PassTools tools{.evaluate = [&](const Method& part) -> Result<std::vector<Data>> {
+                                                HandMade folded = made;
+                                                folded.method = part;
+                                                TRY(const RunResult result, folded.run({}));
+                                                std::vector<Data> data;
+                                                for (const HostTensor& each : result.outputs) {
+                                                    const auto owner =
+                                                        std::make_shared<std::vector<std::byte>>(each.bytes);
+                                                    data.push_back({*owner, owner});
+                                                }
+                                                return data;
+                                            },
+                                            .can_run = [](std::string_view op) { return find_kernel(op) != nullptr; },
+                                            .progress = progress};
+            best.method = best_layout(made.method, tools);
+            best.plan.problem.buffers.clear();
+            best.plan.placement.offsets.clear();
+            for (const auto i : made.plan.problem.buffers.indices()) {
+                const Tensor* tensor = best.method.values[made.plan.problem.buffers[i].id].tensor();
+                if (!tensor || tensor->is_constant) continue;
+                best.plan.problem.buffers.push_back(made.plan.problem.buffers[i]);
+                best.plan.placement.offsets.push_back(made.plan.placement.offsets[i]);
+            }
+            QCOMPARE(opsOf(best.method).find("aten::full.out") == std::string::npos, isWeight);
+            const QString text = differs(made, best, {host<float>(DType::f32, {1, 256}, varied(256, 3))}, 1e-5F);
+            QVERIFY2(text.isEmpty(), qPrintable(text));
         }
     }
     void aRootMeanSquareNormIsOneInstruction() {

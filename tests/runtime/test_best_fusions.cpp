@@ -5,20 +5,13 @@
 
 #include <cmath>
 
-#include "engine/kernels/rows.h"
 #include "engine/passes/best_layout.h"
-#include "tests/runtime/hand_made.h"
+#include "tests/runtime/fused.h"
 
 using namespace arenascope;
 using namespace arenascope::testing;
 
 namespace {
-
-std::vector<float> varied(std::int64_t count, int seed) {
-    std::vector<float> out;
-    for (std::int64_t i = 0; i < count; ++i) out.push_back(float((i * 37 + seed * 11) % 101) / 50 - 1);
-    return out;
-}
 
 std::vector<std::uint16_t> halves(const std::vector<float>& floats) {
     std::vector<std::uint16_t> out(floats.size());
@@ -30,38 +23,6 @@ std::vector<std::uint16_t> halves(const std::vector<float>& floats) {
     }
     return out;
 }
-std::vector<float> floatsOf(const HostTensor& tensor) {
-    if (tensor.dtype == DType::f32) return items<float>(tensor);
-    std::vector<std::uint16_t> bits = items<std::uint16_t>(tensor);
-    std::vector<float> out;
-    TensorValue one;
-    one.dtype = DType::f16;
-    for (std::uint16_t& each : bits) {
-        one.data = reinterpret_cast<std::byte*>(&each);
-        out.push_back(load_one<float>(one, 0));
-    }
-    return out;
-}
-
-std::string opsOf(const Method& method) {
-    std::string text;
-    for (const Instruction& instruction : method.instructions) text += instruction.op + " ";
-    return text;
-}
-
-QString differs(const HandMade& made, const HandMade& fused, const std::vector<HostTensor>& inputs, float tolerance) {
-    const auto expected = made.run(inputs), got = fused.run(inputs);
-    if (!expected.ok() || !got.ok()) return QString::fromStdString((expected.ok() ? got : expected).error().text());
-    for (std::size_t k = 0; k < expected.value().outputs.size(); ++k) {
-        const auto e = floatsOf(expected.value().outputs[k]), g = floatsOf(got.value().outputs[k]);
-        for (std::size_t i = 0; i < e.size(); ++i) {
-            if (!(std::abs(e[i] - g[i]) <= tolerance * (1 + std::abs(e[i]))))
-                return QStringLiteral("element %1: %2 and %3").arg(i).arg(e[i]).arg(g[i]);
-        }
-    }
-    return {};
-}
-
 /// pad, convolution with stride 2, x sigmoid(x), mean over the image
 HandMade padded(double number, bool isSeen = false) {
     HandMade made;
@@ -105,74 +66,6 @@ private slots:
                  std::string("aten::constant_pad_nd.out arenascope::convolution.out aten::mean.out "));
         const QString text = differs(made, fused, {host<float>(DType::f32, {1, 3, 9, 8}, varied(216, 3))}, 1e-5F);
         QVERIFY2(text.isEmpty(), qPrintable(text));
-    }
-    /// Two convolutions with a shuffle between them, written as a view, a permutation and a view.
-    void aShuffleOfChannelsIsOneOperator() {
-        HandMade made;
-        const std::vector<std::int64_t> sizes{1, 6, 5, 5};
-        const ValueId x = made.tensor("x", DType::f32, sizes), c = made.tensor("c", DType::f32, sizes),
-                      turned = made.tensor("turned", DType::f32, {1, 3, 2, 5, 5}),
-                      image = made.tensor("image", DType::f32, sizes), d = made.tensor("d", DType::f32, sizes),
-                      out = made.tensor("out", DType::f32, {1, 6});
-        Tensor groups = *made.method.values[c].tensor();
-        groups.upper = {1, 2, 3, 5, 5};
-        groups.sizes.assign(groups.upper.begin(), groups.upper.end());
-        groups.dim_order = {0, 1, 2, 3, 4};
-        groups.alias_of = c;
-        const ValueId seen = made.add("seen", std::move(groups));
-        made.method.values[image].tensor()->alias_of = turned;
-        const ValueId w = made.constant<float>("w", DType::f32, {6, 6, 1, 1}, varied(36, 1)),
-                      depth = made.constant<float>("depth", DType::f32, {6, 1, 3, 3}, varied(54, 2));
-        const ValueId one = made.ints({1, 1}), zero = made.ints({0, 0}), no = made.add("", false), none = made.none();
-        made.kernel("aten::convolution.out", {x, w, none, one, zero, one, no, zero, made.integer(1), c, c}, {c});
-        made.kernel("aten::permute_copy.out", {seen, made.ints({0, 2, 1, 3, 4}), turned, turned}, {turned});
-        made.kernel("aten::convolution.out", {image, depth, none, one, one, one, no, zero, made.integer(6), d, d}, {d});
-        made.kernel("aten::mean.out", {d, made.ints({2, 3}), no, none, out, out}, {out});
-        made.method.inputs = {x};
-        made.method.outputs = {out};
-        // The view lies where what it sees does, and has a place of its own in the rewritten method.
-        HandMade fused = made;
-        fused.method = best_layout(made.method);
-        QCOMPARE(opsOf(fused.method),
-                 std::string("arenascope::convolution.out arenascope::channel_shuffle.out "
-                             "arenascope::convolution.out aten::mean.out "));
-        QCOMPARE(fused.method.values[image].tensor()->dim_order, (std::vector<std::uint8_t>{0, 2, 3, 1}));
-        const QString text = differs(made, fused, {host<float>(DType::f32, sizes, varied(150, 3))}, 1e-5F);
-        QVERIFY2(text.isEmpty(), qPrintable(text));
-    }
-    /// A batch norm, a product and a sum with a number for each channel, alone and after a convolution that stays.
-    void scalesOfChannelsGoIntoTheBatchNorm() {
-        for (const bool convolves : {false, true}) {
-            HandMade made;
-            const std::vector<std::int64_t> sizes{1, 4, 3, 3};
-            const auto image = [&](const char* name) { return made.tensor(name, DType::f32, sizes); };
-            const auto numbers = [&](const char* name, const std::vector<std::int64_t>& of, int seed) {
-                return made.constant<float>(name, DType::f32, of, varied(4, seed));
-            };
-            const ValueId x = image("x"), c = image("c"), n = image("n"), p = image("p"), s = image("s"),
-                          mean = made.tensor("mean", DType::f32, {0}), rstd = made.tensor("rstd", DType::f32, {0});
-            const ValueId variance = made.constant<float>("variance", DType::f32, {4}, {0.5F, 1, 2, 0.25F});
-            const ValueId one = made.ints({1, 1}), zero = made.ints({0, 0}), no = made.add("", false);
-            if (convolves)
-                made.kernel("aten::convolution.out",
-                            {x, made.constant<float>("w", DType::f32, {4, 4, 1, 1}, varied(16, 5)), made.none(), one,
-                             zero, one, no, zero, made.integer(1), c, c},
-                            {c});
-            made.kernel("aten::_native_batch_norm_legit_no_training.out",
-                        {convolves ? c : x, numbers("weight", {4}, 1), numbers("bias", {4}, 2), numbers("mean", {4}, 3),
-                         variance, made.real(0.1), made.real(1e-5), n, mean, rstd, n, mean, rstd},
-                        {n, mean, rstd});
-            made.kernel("aten::mul.out", {n, numbers("scale", {4, 1, 1}, 4), p, p}, {p});
-            made.kernel("aten::add.out", {numbers("shift", {1, 4, 1, 1}, 6), p, made.integer(1), s, s}, {s});
-            made.method.inputs = {x};
-            made.method.outputs = {s};
-            HandMade fused = made;
-            fused.method = best_layout(made.method);
-            QCOMPARE(opsOf(fused.method),
-                     std::string(convolves ? "aten::convolution.out " : "arenascope::scale_channels.out "));
-            const QString text = differs(made, fused, {host<float>(DType::f32, sizes, varied(36, 7))}, 1e-5F);
-            QVERIFY2(text.isEmpty(), qPrintable(text));
-        }
     }
     /// Two images side by side, a batch norm and its bounds: in planes, or channels last between convolutions.
     void aNormAloneTakesItsBoundsAndWhatItReads_data() {

@@ -180,7 +180,8 @@ private slots:
         const std::vector<ValueId> args{
             in,           k.ints({1, 2}),     k.ints({1, 2}), k.ints({0, 0}), k.boolean(false),
             k.integer(0), k.integer(1 << 30), k.integer(0),   scratch,        out};
-        QVERIFY(callFor(k, Core::m4, "cortex_m::quantized_avg_pool2d.out", args).contains("scratch has 0 bytes"));
+        QVERIFY(
+            callFor(k, Core::m4, "cortex_m::quantized_avg_pool2d.out", args).contains("scratch memory has 0 bytes"));
         QCOMPARE(callFor(k, Core::m55, "cortex_m::quantized_avg_pool2d.out", args), QString());
     }
 

@@ -74,6 +74,22 @@ const std::vector<Form>& forms() {
              const ValueId c = w.node("aten::hardtanh.out", {w.add(w.x, w.number(3)), w.made.real(0), w.made.real(6)});
              return w.mul(c, w.number(1.0 / 6));
          }},
+        {"x clamp(x + 3) / 6 in two steps", "hardswish",
+         [](Written& w) {
+             const ValueId low = w.node("aten::clamp.out", {w.add(w.x, w.number(3)), w.made.real(0), w.made.none()});
+             const ValueId c = w.node("aten::clamp.out", {low, w.made.none(), w.made.integer(6)});
+             return w.node("aten::div.out", {w.mul(w.x, c), w.number(6)});
+         }},
+        {"clamp(x / 6 + 1/2)", "hardsigmoid",
+         [](Written& w) {
+             const ValueId moved = w.add(w.mul(w.x, w.number(1.0 / 6)), w.number(0.5));
+             return w.node("aten::clamp.out", {moved, w.made.real(0), w.made.real(1)});
+         }},
+        {"x clamp(x / 6 + 1/2)", "hardswish",
+         [](Written& w) {
+             const ValueId moved = w.add(w.mul(w.x, w.number(1.0 / 6)), w.number(0.5));
+             return w.mul(w.x, w.node("aten::clamp.out", {moved, w.made.real(0), w.made.real(1)}));
+         }},
         {"x sigmoid(1.702 x)", "quick_gelu",
          [](Written& w) { return w.mul(w.x, w.node("aten::sigmoid.out", {w.mul(w.x, w.number(1.702))})); }},
         {"x (erf + 1) / 2", "gelu",
@@ -221,6 +237,10 @@ private slots:
         const ValueId e = other.node("aten::erf.out", {other.mul(other.x, other.number(0.7))});
         other.end(other.mul(other.mul(other.x, other.add(e, other.number(1))), other.number(0.5)));
         QCOMPARE(best_layout(other.made.method).instructions.size(), std::size_t{5});
+        Written ramp;  // of another slope
+        const ValueId moved = ramp.add(ramp.mul(ramp.x, ramp.number(0.2)), ramp.number(0.5));
+        ramp.end(ramp.node("aten::clamp.out", {moved, ramp.made.real(0), ramp.made.real(1)}));
+        QCOMPARE(best_layout(ramp.made.method).instructions.size(), std::size_t{3});
     }
 };
 

@@ -60,7 +60,7 @@ private slots:
         made.method.outputs.push_back(made.method.inputs.front());
         const auto fed = bound(made);
         QVERIFY(!fed.ok());
-        QVERIFY2(textOf(fed.error()).contains("the input is an output, too"), qPrintable(textOf(fed.error())));
+        QVERIFY2(textOf(fed.error()).contains("the input is also an output"), qPrintable(textOf(fed.error())));
     }
     void aPlannedEndIsRefused() {
         const auto fed = bound(counting(true));

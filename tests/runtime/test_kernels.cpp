@@ -39,6 +39,39 @@ class TestKernels : public QObject {
     Q_OBJECT
 
 private slots:
+    /// Rows of several blocks, with sizes that divide and sizes that do not.
+    void operandsInAnotherOrderAddUp_data() {
+        QTest::addColumn<qint64>("channels");
+        QTest::addColumn<qint64>("columns");
+        QTest::newRow("blocks") << qint64{32} << qint64{24};
+        QTest::newRow("uneven rows") << qint64{48} << qint64{17};
+        QTest::newRow("uneven channels") << qint64{27} << qint64{20};
+        QTest::newRow("prime rows") << qint64{32} << qint64{131};
+    }
+    void operandsInAnotherOrderAddUp() {
+        QFETCH(const qint64, channels);
+        QFETCH(const qint64, columns);
+        const std::vector<std::int64_t> sizes{2, channels, 19, columns};
+        const auto count = static_cast<std::size_t>(2 * channels * 19 * columns);
+        std::vector<double> x(count), y(count), sum(count);
+        for (std::size_t i = 0; i < count; ++i) {
+            x[i] = static_cast<double>(i % 997);
+            y[i] = static_cast<double>(i % 89) * 1000;
+            sum[i] = x[i] + y[i];
+        }
+        const std::vector<std::uint8_t> rows{0, 1, 2, 3}, last{0, 2, 3, 1};
+        using Orders = std::array<std::vector<std::uint8_t>, 3>;
+        for (const auto& [of_x, of_y, of_out] :
+             {Orders{last, last, rows}, Orders{last, rows, rows}, Orders{rows, last, rows}, Orders{rows, last, last}}) {
+            KernelCase each;
+            const ValueId a = each.tensor(DType::f32, sizes, x, of_x), b = each.tensor(DType::f32, sizes, y, of_y);
+            const ValueId out = each.tensor(DType::f32, sizes, {}, of_out);
+            QVERIFY(each.run("aten::add.out", {a, b, each.integer(1), out, out}).ok());
+            QCOMPARE(each.read(out), sum);
+            QVERIFY(each.guardsHold());
+        }
+    }
+
     void cubicWeightsAreKeys() {
         KernelCase k;  // one 1 in a row, twice as many columns: the weights of its neighbours
         const ValueId x = k.tensor(DType::f32, {1, 1, 1, 7}, {0, 0, 0, 1, 0, 0, 0}),

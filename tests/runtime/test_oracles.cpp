@@ -35,6 +35,7 @@ const std::map<std::string, const char*>& elsewhere() {
         for (const char* op : {"arenascope::gated.out", "arenascope::masked_softmax.out",
                                "arenascope::turned_halves.out", "arenascope::sum_rms_norm.out"})
             out[op] = "test_step_chains.cpp";
+        out["arenascope::volume_convolution.out"] = "test_volume_convolution.cpp";
         out["arenascope::attention.out"] = "test_best_attention.cpp";
         for (const char* op : {"arenascope::gru.out", "arenascope::lstm.out", "arenascope::rnn.out"})
             out[op] = "test_recurrent_cells.cpp";

@@ -128,7 +128,7 @@ private slots:
     void aLayerIsOneInstruction() {
         for (const std::int64_t gates : {1, 3, 4}) {
             for (const bool backwards : {false, true}) {
-                for (const std::int64_t width : {1, 5, 16, 37}) {
+                for (const std::int64_t width : {1, 5, 16, 37, 72}) {
                     for (const std::int64_t steps : {1, 4}) {
                         const Unrolled layer({.steps = steps,
                                               .batch = width % 3 + 1,
@@ -152,7 +152,7 @@ private slots:
                                        g = items<float>(got.value().outputs[k]);
                             QCOMPARE(e.size(), g.size());
                             for (std::size_t i = 0; i < e.size(); ++i)
-                                QVERIFY2(std::abs(e[i] - g[i]) <= 4e-6F,
+                                QVERIFY2(std::abs(e[i] - g[i]) <= 4e-6F * float(width > 40 ? 2 : 1),
                                          qPrintable(QStringLiteral("%1 and %2").arg(e[i]).arg(g[i])));
                         }
                     }

@@ -54,7 +54,7 @@ private slots:
                 end << "bytes";
         QTest::newRow("bytes") << start + "{\"file\":\"a.bin\",\"dtype\":\"float32\",\"shape\":[2]}" + end << "4 bytes";
         QTest::newRow("elsewhere") << start + "{\"file\":\"../a.bin\",\"dtype\":\"float32\",\"shape\":[1]}" + end
-                                   << "in the folder of io.json";
+                                   << "a file next to io.json";
         QTest::newRow("absent") << start + "{\"file\":\"b.bin\",\"dtype\":\"float32\",\"shape\":[1]}" + end << "b.bin";
     }
     void damagedDescriptionsAreRefusedByName() {

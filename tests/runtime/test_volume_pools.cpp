@@ -1,8 +1,10 @@
 // Pools of volumes and windows of any length, from the exported operator to a run: of the kernels
 // aten::max_pool3d_with_indices.out, aten::adaptive_max_pool2d.out, aten::adaptive_max_pool3d.out and
-// aten::avg_pool3d.out.
+// aten::avg_pool3d.out; and maxima of images in both orders.
 
 #include <QTest>
+#include <array>
+#include <limits>
 
 #include "tests/formats/whole_path.h"
 #include "tests/lowering/built_program.h"
@@ -159,6 +161,36 @@ private slots:
         QVERIFY(!averages(c.tensor(DType::f32, {1, 0, 2, 2}), c.ints({2, 2, 2}), c.integer(1)));
         QVERIFY(!averages(i, one, c.integer(1)));
         QVERIFY(!c.run("aten::adaptive_max_pool2d.out", {x, c.ints({-1, 1}), y, i}).ok());
+    }
+
+    /// Maxima and their places do not depend on the order of dimensions; equal numbers and NaN are among them.
+    void poolsOfChannelsSideBySideAreThoseOfPlanes() {
+        std::mt19937 random(4);
+        for (const auto& [kernel, stride, padding] : {std::array{2, 2, 0}, {3, 2, 1}, {3, 1, 0}}) {
+            const std::vector<std::int64_t> sizes{2, 3, 7, 6};
+            std::vector<double> elements = randomElements(random, 2 * 3 * 7 * 6, -3, 3, true);
+            for (std::size_t i = 0; i < elements.size(); i += 11)
+                elements[i] = std::numeric_limits<double>::quiet_NaN();
+            std::vector<std::vector<double>> most, places;
+            for (const std::vector<std::uint8_t>& order :
+                 {std::vector<std::uint8_t>{0, 1, 2, 3}, std::vector<std::uint8_t>{0, 2, 3, 1}}) {
+                KernelCase c;
+                const std::int64_t rows = (7 + 2 * padding - kernel) / stride + 1,
+                                   columns = (6 + 2 * padding - kernel) / stride + 1;
+                const ValueId in = c.tensor(DType::f32, sizes, elements, order),
+                              out = c.tensor(DType::f32, {2, 3, rows, columns}, {}, order),
+                              where = c.tensor(DType::i64, {2, 3, rows, columns}, {}, order);
+                const auto ran = c.run("aten::max_pool2d_with_indices.out",
+                                       {in, c.ints({kernel, kernel}), c.ints({stride, stride}),
+                                        c.ints({padding, padding}), c.ints({1, 1}), c.boolean(false), out, where});
+                QVERIFY2(ran.ok(), ran.ok() ? "" : ran.error().text().c_str());
+                QVERIFY(c.guardsHold());
+                most.push_back(c.read(out));
+                places.push_back(c.read(where));
+            }
+            QVERIFY(near(most[1], most[0]));
+            QCOMPARE(places[1], places[0]);
+        }
     }
 };
 

@@ -119,7 +119,7 @@ private slots:
         const Reapplied found = reapply(edited(), sessionOf(edited(), method), method);
         QVERIFY(found.tuning == edited());
         QCOMPARE(found.applied, std::size_t{3});
-        QVERIFY(found.text().empty());
+        QVERIFY(found.summary().empty());
     }
 
     void aTensorOfAnotherNameIsFoundByOperatorAndShape() {
@@ -142,8 +142,8 @@ private slots:
         QCOMPARE(found.applied, std::size_t{1});
         QCOMPARE(found.orphaned, (std::vector<std::string>{"a", "a"}));
         QVERIFY(found.tuning.assigned.empty() && found.tuning.pinned.empty());
-        QVERIFY2(found.text().find("1 of 3 edits of the session applied; 2 orphaned: a") != std::string::npos,
-                 found.text().c_str());
+        QVERIFY2(found.summary().text().find("1 of 3 edits of the session applied; 2 orphaned: a") != std::string::npos,
+                 found.summary().text().c_str());
     }
 
     void orphansAreKeptAndComeBackWithTheirTensor() {

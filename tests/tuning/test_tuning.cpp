@@ -3,6 +3,7 @@
 #include <QtTest>
 #include <random>
 
+#include "engine/evaluate/int8_method.h"
 #include "engine/tuning/make_problem.h"
 #include "engine/tuning/tuning.h"
 #include "tests/tuning/small_method.h"
@@ -61,6 +62,7 @@ class TestTuning : public QObject {
 
 private slots:
     void json_round_trip_keeps_everything();
+    void a_data_model_that_is_given_is_kept();
     void damaged_json_is_an_error();
     void edits_leave_their_argument_alone();
     void removing_a_pool_sends_its_tensors_home();
@@ -83,6 +85,22 @@ void TestTuning::json_round_trip_keeps_everything() {
         QVERIFY2(read.ok(), read.ok() ? "" : read.error().text().c_str());
         QVERIFY(read.value() == tuning);
     }
+}
+
+/// Given, or assumed of the program: a session knows the difference.
+void TestTuning::a_data_model_that_is_given_is_kept() {
+    const Tuning none = with_int8({}, true);
+    QCOMPARE(device_runtime(none).abi, Abi::arm32);
+    QCOMPARE(tuning_from_json(to_json(none)).value().runtime.abi, Abi::by_program);
+    for (const Abi abi : {Abi::bits64, Abi::x86_32, Abi::arm32}) {
+        const Tuning given = edit::set_runtime(none, {.abi = abi});
+        const auto read = tuning_from_json(to_json(given));
+        QVERIFY(read.ok() && read.value() == given);
+        QCOMPARE(device_runtime(read.value()).abi, abi);
+    }
+    // A part of the runtime that is given says nothing of the others.
+    QCOMPARE(device_runtime(edit::set_runtime(none, {.temp_allocator = 64})).abi, Abi::arm32);
+    QCOMPARE(device_runtime({}).abi, Abi::bits64);
 }
 
 void TestTuning::damaged_json_is_an_error() {

@@ -44,6 +44,50 @@ class TestGraphBar : public QObject {
 private slots:
     void initTestCase() { applyTheme(*qApp, Theme::Kind::light); }
 
+    void escapeLeavesThePartThatIsShown() {
+        const auto model = openedGraph(programFolder("cond_nested") + "/model.pt2");
+        QVERIFY(model);
+        ViewState state;
+        GraphChart chart(state);
+        chart.resize(1400, 700);
+        chart.show();
+        state.show(model->outcome, std::make_shared<const Tuning>());
+        ValueId value = no_value;
+        for (const ProgramNode& node : chart.graph().nodes) {
+            if (node.runs() && node.value != no_value) value = node.value;
+        }
+        state.select({value}, value);
+        chart.bar().scopes().setCurrentIndex(static_cast<int>(GraphBar::Scope::around));
+        QVERIFY(chart.query().centre.valid());
+        QTest::keyClick(&chart.canvas(), Qt::Key_Escape);
+        QVERIFY(!chart.query().centre.valid());
+        QVERIFY(chart.bar().scope() == GraphBar::Scope::program);
+        QCOMPARE(state.current(), value);
+        QTest::keyClick(&chart.canvas(), Qt::Key_Escape);
+        QCOMPARE(state.current(), no_value);
+    }
+
+    /// The title of an open frame is drawn where no card is.
+    void anOpenFrameHasItsMenu() {
+        const auto model = openedGraph(programFolder("cond_nested") + "/model.pt2");
+        QVERIFY(model);
+        ViewState state;
+        GraphChart chart(state);
+        chart.resize(1400, 700);
+        chart.show();
+        state.show(model->outcome, std::make_shared<const Tuning>());
+        chart.openToLevel(1);
+        QVERIFY(!chart.scene().boxes.empty());
+        const GraphBox box = chart.scene().boxes.front();
+        const QPointF title = chart.canvas().toView(box.rect).topLeft() + QPointF(40, 8);
+        emit chart.customContextMenuRequested(chart.canvas().mapTo(&chart, title.toPoint()));
+        auto* menu = chart.findChild<QMenu*>(QStringLiteral("tensorMenu"));
+        QVERIFY(menu);
+        QVERIFY(actionOf(*menu, QStringLiteral("Close this frame")));
+        QVERIFY(chart.canvas().currentFrame() == box.frame);
+        menu->close();
+    }
+
     void controlsWithoutRoomAreInAMenu_data() {
         QTest::addColumn<bool>("is_longer");
         QTest::newRow("English") << false;

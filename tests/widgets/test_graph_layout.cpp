@@ -7,6 +7,7 @@
 #include "tests/widgets/graph_testing.h"
 #include "widgets/graph/graph_motion.h"
 #include "widgets/graph/graph_scene.h"
+#include "widgets/graph/graph_view.h"
 #include "widgets/graph/layered.h"
 #include "widgets/graph/open_frames.h"
 
@@ -96,6 +97,10 @@ QByteArray wrongPlaces(const ProgramGraph& graph, const GraphScene& scene) {
                 return "a frame over a stranger: " + word(graph, scene, a).toUtf8();
             const QRectF title(box.rect.topLeft(), QSizeF(box.rect.width(), graph_title_height));
             if (title.intersects(item.rect)) return "a title over " + word(graph, scene, a).toUtf8();
+            const QRectF foot(box.rect.left(), box.rect.bottom() - graph_foot_height, box.rect.width(),
+                              graph_foot_height);
+            if (graph.frames[box.frame].kind == ProgramFrame::Kind::loop && foot.intersects(item.rect))
+                return "a foot over " + word(graph, scene, a).toUtf8();
         }
     }
     for (const GraphBox& a : scene.boxes) {
@@ -268,6 +273,45 @@ private slots:
         QCOMPARE(high.bounds, one.bounds);
     }
 
+    /// A long chain uses the width of the view as well as its height: it is neither a strip nor a tower.
+    void columnsFillTheView() {
+        const auto model = openedGraph(programFolder("mobilenet_v2_w035") + "/model.pt2");
+        QVERIFY(model);
+        const ProgramGraph& graph = *model->graph;
+        for (const QSizeF view : {QSizeF(1280, 680), QSizeF(900, 560), QSizeF(520, 400), QSizeF(2400, 1300)}) {
+            for (const int level : {0, 1, 2, 9}) {
+                const std::set<FrameIndex> open = framesToLevel(graph, level);
+                const GraphScene one = graphScene(graph, *model->outcome->method, {.open = open});
+                const GraphScene scene = graphScene(graph, *model->outcome->method,
+                                                    {.column = view.height(), .across = view.width(), .open = open});
+                const auto fit = [&](const GraphScene& of) {
+                    return std::min(view.width() / of.bounds.width(), view.height() / of.bounds.height());
+                };
+                const QByteArray what = QStringLiteral("level %1 in %2x%3: %4x%5, was %6x%7")
+                                            .arg(level)
+                                            .arg(view.width())
+                                            .arg(view.height())
+                                            .arg(scene.bounds.width())
+                                            .arg(scene.bounds.height())
+                                            .arg(one.bounds.width())
+                                            .arg(one.bounds.height())
+                                            .toUtf8();
+                QVERIFY2(fit(scene) >= fit(one), what.constData());
+                const double scale = fit(scene);
+                if (scale >= 1) continue;            // all of it is seen at full size
+                if (scale >= GraphView::readable) {  // seen whole: it takes most of the view
+                    QVERIFY2(scene.bounds.width() * scale >= view.width() * 0.6, what.constData());
+                    QVERIFY2(scene.bounds.height() * scale >= view.height() * 0.6, what.constData());
+                } else {  // as high as the view where it is just readable; one scrolls across
+                    QVERIFY2(scene.bounds.height() <= 1.6 * view.height() / GraphView::readable, what.constData());
+                }
+                const QByteArray places = wrongPlaces(graph, scene), lines = wrongLines(graph, scene);
+                QVERIFY2(places.isEmpty(), (what + places).constData());
+                QVERIFY2(lines.isEmpty(), (what + lines).constData());
+            }
+        }
+    }
+
     void whatOpensGrowsOutOfItsCardAndTheRestGlides() {
         const auto model = openedGraph(programFolder("mobilenet_v2_w035") + "/model.pt2");
         QVERIFY(model);
@@ -389,6 +433,27 @@ private slots:
         QVERIFY(rim != one.items.end());
         const GraphScene after = graphScene(graph, method, {.centre = centre, .hops = 1, .grown = {rim->node}});
         QCOMPARE(after.items.size(), one.items.size() + static_cast<std::size_t>(rim->hiddenIn + rim->hiddenOut));
+    }
+
+    void aProgramWithoutModulesOpensWhereItBegins() {
+        Outcome outcome;
+        auto method = std::make_shared<Method>();
+        constexpr int count = 600;
+        for (int i = 0; i <= count; ++i) method->values.push_back({.name = "v", .data = Tensor{}});
+        for (int i = 0; i < count; ++i) {
+            Instruction in;
+            in.op = "aten::relu.out";
+            in.args = {ValueId(i), ValueId(i + 1), ValueId(i + 1)};
+            in.outs = {ValueId(i + 1)};
+            method->instructions.push_back(in);
+        }
+        method->inputs = {ValueId(0)};
+        outcome.method = method;
+        const ProgramGraph graph = program_graph(outcome);
+        const GraphScene scene = graphScene(graph, *method, {.open = framesAtFirst(graph, {})});
+        const ItemIndex first = scene.itemOf(graph.node_of(*method, ValueId(1)));
+        QVERIFY2(first.valid() && !scene.items[first].isClosed(), "its first operator is seen");
+        QVERIFY(scene.items.size() < count / 2);
     }
 
     void nothingIsDrawnByHalf() {

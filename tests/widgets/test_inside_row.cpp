@@ -46,7 +46,7 @@ private slots:
         const auto outcome = smallOutcome();
         RunResult run;
         run.events = {event(0, "Conv2d", 0, 0)};
-        run.events[0].event.error = "out of memory";
+        run.events[0].event.error = Message::verbatim("out of memory");
         QVERIFY(insideOf(&run, *outcome)[0].text().endsWith(QStringLiteral("out of memory")));
     }
 };

@@ -1,9 +1,11 @@
 // The Inspector on tensors of every kind: the terms of each number, and where each kind's bytes are stored.
 
+#include <QClipboard>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QtTest>
@@ -23,6 +25,7 @@
 #include "widgets/theme/apply_theme.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
+#include "widgets/ui/elided_label.h"
 #include "widgets/ui/fact_label.h"
 #include "widgets/ui/view_state.h"
 
@@ -232,6 +235,57 @@ private slots:
         const TensorRow* other = first([](const TensorRow& each) { return each.op == "aten::convolution.out"; });
         state_.select({other->value}, other->value);
         QVERIFY(parts.quantisation().isHidden());
+    }
+
+    /// The parts that need much room, for messages.
+    [[nodiscard]] static QString widest(const QWidget& panel) {
+        QStringList out;
+        for (const QWidget* part : panel.findChildren<QWidget*>()) {
+            const int least = std::max(part->minimumSizeHint().width(), part->minimumWidth());
+            if (part->isVisible() && least > panel.width() / 2)
+                out.append(QStringLiteral("%1 '%2' takes %3")
+                               .arg(QLatin1String(part->metaObject()->className()), part->accessibleName())
+                               .arg(least));
+        }
+        return out.join(QStringLiteral(", "));
+    }
+
+    /// Names in .tflite files are paths. They are shortened, and whole in tool tips and copies; scales and ranges of
+    /// quantised operators do not make the panel wider either.
+    void nothingMakesTheInspectorWiderThanItsDock() {
+        const Engine engine;
+        Progress progress;
+        const QString folder = QStringLiteral(ARENASCOPE_TEST_DATA "/tflite/");
+        const QStringList files{folder + QStringLiteral("micro_speech_quantized.tflite"),
+                                folder + QStringLiteral("person_detect_offline_plan.tflite")};
+        for (const QString& file : files) {
+            const auto opened = engine.open(file.toStdString(), progress);
+            QVERIFY(opened.ok());
+            const Tuning tuning = starting_tuning(*opened.value());
+            auto outcome = engine.evaluate(*opened.value(), tuning, {}, progress);
+            QVERIFY(outcome.ok());
+            state_.show(std::make_shared<const Outcome>(std::move(outcome).take()),
+                        std::make_shared<const Tuning>(tuning));
+            for (const TensorRow& row : state_.outcome()->tensors) {
+                state_.select({row.value}, row.value);
+                for (const int width : {264, 292}) {
+                    panel_->resize(width, 900);
+                    testing::handleEvents();
+                    const QString what = QStringLiteral("%1 at %2: %3")
+                                             .arg(QString::fromStdString(row.name))
+                                             .arg(width)
+                                             .arg(widest(*panel_->widget()));
+                    QVERIFY2(panel_->horizontalScrollBar()->maximum() == 0, qPrintable(what));
+                    QVERIFY2(panel_->widget()->width() <= panel_->viewport()->width(), qPrintable(what));
+                }
+                auto* title = panel_->findChild<ElidedLabel*>(QStringLiteral("inspectorTitle"));
+                QVERIFY(title);
+                QCOMPARE(title->text(), QString::fromStdString(row.name));
+                QCOMPARE(title->toolTip(), title->text());
+                QTest::keyClick(title, Qt::Key_C, Qt::ControlModifier);
+                QCOMPARE(QGuiApplication::clipboard()->text(), title->text());
+            }
+        }
     }
 
     void aBranchsResultSaysWhoseBytesItHas() {

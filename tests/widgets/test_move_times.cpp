@@ -159,7 +159,7 @@ private slots:
             state.show(outcome, tuningOf(*outcome));
             int column = -1;
             for (int i = 0; i < table.model()->columnCount(); ++i) {
-                if (table.model()->headerData(i, Qt::Horizontal).toString() == QStringLiteral("Moving bytes"))
+                if (table.model()->headerData(i, Qt::Horizontal).toString() == QStringLiteral("Transfer time"))
                     column = i;
             }
             QVERIFY(column > 0);

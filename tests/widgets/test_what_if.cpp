@@ -9,6 +9,8 @@
 #include <QMimeData>
 #include <QRegularExpression>
 #include <QSignalSpy>
+#include <QTextDocument>
+#include <QTimer>
 #include <QtTest>
 
 #include "tests/settle.h"
@@ -20,6 +22,7 @@
 #include "widgets/tables/plans_table.h"
 #include "widgets/theme/apply_theme.h"
 #include "widgets/theme/theme.h"
+#include "widgets/ui/link_row.h"
 #include "widgets/ui/tensor_menu.h"
 #include "widgets/ui/tensor_mime.h"
 
@@ -93,6 +96,53 @@ private slots:
             if (found.hasMatch()) emit label->linkActivated(found.captured(1));
         }
         QCOMPARE(asked, study.alone.front().changes);
+    }
+
+    /// In a narrow dock the links that have no room are in a menu; none runs off the edge.
+    void fixesWithoutRoomAreInAMenu() {
+        ViewState state;
+        ProblemsPanel panel(state);
+        const Pool small{.mem_id = 1, .name = "SRAM", .capacity = 512};
+        state.show(outcomeOf({{1, "a", 1024, 0, 2, 1, 0}}, 3, {small}), std::make_shared<const Tuning>());
+        GainStudy study;
+        for (const char* pass : {"fold-constants", "in-place"})
+            study.alone.push_back({.changes = {{ProgramChange::Kind::pass, pass}},
+                                   .pools = {{1, "SRAM", 1024, 256}},
+                                   .before = 1024,
+                                   .after = 256});
+        state.setGains(std::make_shared<const GainStudy>(study));
+        QSignalSpy targets(&panel, &ProblemsPanel::targetRequested);
+        const auto links = [&] { return panel.findChild<LinkRow*>(); };
+        panel.resize(1600, 200);
+        panel.show();
+        handleEvents();
+        QVERIFY(links());
+        QVERIFY2(links()->text().contains(QStringLiteral("Choose a target…")), qPrintable(links()->text()));
+        for (const int width : {1000, 760, 600}) {
+            panel.resize(width, 200);
+            handleEvents();
+            const QRect place(links()->mapTo(&panel, QPoint(0, 0)), links()->size());
+            QVERIFY2(place.right() < panel.width(), qPrintable(QString::number(width)));
+            QTextDocument said;
+            said.setDefaultFont(links()->font());
+            said.setDocumentMargin(0);
+            said.setHtml(links()->text());
+            QVERIFY2(said.idealWidth() <= place.width(), qPrintable(links()->text()));
+        }
+        QVERIFY2(links()->text().contains(QStringLiteral("href=\"more\"")), qPrintable(links()->text()));
+        bool isChosen = false;
+        QTimer poll;
+        connect(&poll, &QTimer::timeout, &panel, [&] {
+            auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+            if (!menu || menu->actions().isEmpty()) return;
+            isChosen = true;
+            menu->setActiveAction(menu->actions().last());
+            QTest::keyClick(menu, Qt::Key_Return);
+        });
+        poll.start(5);
+        emit links()->linkActivated(QStringLiteral("more"));
+        QVERIFY(isChosen);
+        QCOMPARE(targets.count(), 1);
     }
 
     void initTestCase() { applyTheme(*qApp, Theme::Kind::light); }

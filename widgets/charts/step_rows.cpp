@@ -152,38 +152,73 @@ QString liveText(const ArenaScene& scene, std::size_t lane, Step step) {
         (node.isEmpty() ? QString() : QStringLiteral(", ") + node);
 }
 
-void paintLimits(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row, const ArenaLane& lane) {
-    const Theme& t = theme();
-    const auto line = [&](double value, const QPen& pen) {
-        const double y = std::round(StepPlot::yPixel(row, value)) + 0.5;
-        painter.setPen(pen);
-        painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
-        return y;
-    };
+namespace {
+
+/// The lines of a pool and their labels, as far as the row shows them.
+struct LimitLine {
+    double y = 0, labelY = 0;
+    QString label;  ///< empty: there is no room
+    bool isCapacity = false;
+};
+
+std::vector<LimitLine> limitLines(const QCPAxisRect& row, const ArenaLane& lane) {
+    const auto yOf = [&](double value) { return std::round(StepPlot::yPixel(row, value)) + 0.5; };
     const QCPRange seen = row.axis(QCPAxis::atLeft)->range();
     const bool has_capacity = lane.showsCapacity() && seen.contains(static_cast<double>(*lane.capacity));
     const double bound = static_cast<double>(lane.lowerBound);
     const bool has_bound = lane.lowerBound > 0 && seen.contains(bound);
-    const double bound_y = has_bound ? line(bound, dashed(t.tx2, 1.2, 5, 3)) : 0;
+    const double bound_y = has_bound ? yOf(bound) : 0;
     const double capacity = has_capacity ? static_cast<double>(*lane.capacity) : 0;
-    const double capacity_y = has_capacity ? line(capacity, QPen(t.bad, 1.5)) : 0;
-    const double right = plot.right() - 10;
+    const double capacity_y = has_capacity ? yOf(capacity) : 0;
     // The higher line has its label above, the lower below, so they never overlap. If the row ends above the bound,
     // both labels are between the lines, provided that these are far enough apart.
     const bool bound_above = !has_capacity || bound >= capacity;
-    if (row.height() < 60) return;
     constexpr double two_labels = 35;
     const bool no_room = bound_y - 18 < row.top(), between = has_capacity && capacity_y - bound_y > two_labels;
     const bool under = bound_above && no_room && (!has_capacity || between);
     // Below the bound are tensors, above it usually none.
     constexpr double one_label = 22;
     const bool free_above = has_capacity && !bound_above && bound_y - capacity_y > one_label;
+    const bool is_labelled = row.height() >= 60;
+    const auto labelled = [&](const QString& text) { return is_labelled ? text : QString(); };
+    std::vector<LimitLine> out;
     if (has_bound)
-        paint::plateLabel(painter, right, bound_y + ((bound_above && !under) || free_above ? -10 : 10),
-                          Chart::tr("lower bound %1").arg(format::bytes(lane.lowerBound)), t.tx2);
+        out.push_back({.y = bound_y,
+                       .labelY = bound_y + ((bound_above && !under) || free_above ? -10 : 10),
+                       .label = labelled(Chart::tr("lower bound %1").arg(format::bytes(lane.lowerBound)))});
     if (has_capacity)
-        paint::plateLabel(painter, right, capacity_y + (bound_above && has_bound && !under ? 11 : -10),
-                          Chart::tr("capacity %1").arg(format::bytes(*lane.capacity)), t.bad);
+        out.push_back({.y = capacity_y,
+                       .labelY = capacity_y + (bound_above && has_bound && !under ? 11 : -10),
+                       .label = labelled(Chart::tr("capacity %1").arg(format::bytes(*lane.capacity))),
+                       .isCapacity = true});
+    return out;
+}
+
+constexpr double limit_margin = 10;  ///< between a label and the end of its line
+
+}  // namespace
+
+void paintLimits(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row, const ArenaLane& lane) {
+    const Theme& t = theme();
+    const std::vector<LimitLine> lines = limitLines(row, lane);
+    for (const LimitLine& line : lines) {
+        painter.setPen(line.isCapacity ? QPen(t.bad, 1.5) : dashed(t.tx2, 1.2, 5, 3));
+        painter.drawLine(QPointF(plot.left(), line.y), QPointF(plot.right(), line.y));
+    }
+    for (const LimitLine& line : lines) {
+        if (line.label.isEmpty()) continue;
+        paint::plateLabel(painter, plot.right() - limit_margin, line.labelY, line.label,
+                          line.isCapacity ? t.bad : t.tx2);
+    }
+}
+
+std::vector<QRectF> limitPlates(const StepPlot& plot, const QCPAxisRect& row, const ArenaLane& lane) {
+    std::vector<QRectF> out;
+    for (const LimitLine& line : limitLines(row, lane)) {
+        if (!line.label.isEmpty())
+            out.push_back(paint::plateRect(plot.right() - limit_margin, line.labelY, line.label));
+    }
+    return out;
 }
 
 void paintModules(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row, const ArenaScene& scene) {

@@ -21,12 +21,14 @@ void paintStepGrid(QPainter& painter, const StepPlot& plot, const QCPAxisRect& r
 /// Horizontal grid and tick labels of a byte axis; the tick that is the capacity is vermilion.
 void paintByteGrid(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row, int most,
                    std::optional<qint64> capacity);
-/// Capacity and lower bound with labels that never overlap. Keep-out ranges, over all steps, with their names if there
-/// is height.
+/// Keep-out ranges, over all steps, with their names if there is height.
 void paintClosed(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row, const ArenaLane& lane);
 /// "SRAM, step 9 batch_norm_3: 864 KiB live, 884 736 B".
 QString liveText(const ArenaScene& scene, std::size_t lane, Step step);
+/// Capacity and lower bound with labels that never overlap.
 void paintLimits(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row, const ArenaLane& lane);
+/// The plates of these labels, for other labels to avoid.
+std::vector<QRectF> limitPlates(const StepPlot& plot, const QCPAxisRect& row, const ArenaLane& lane);
 /// Wash and hatch above the capacity.
 void paintOverflow(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row, qint64 capacity);
 /// One cell per delegate call, arm of a branch and loop, with its name; nested ones below.

@@ -12,7 +12,8 @@ constexpr double track = 10;      ///< distance of lines
 constexpr double beside = 18;     ///< from the nearest line to what is beside it
 constexpr double same = 0.5;      ///< lines of one tensor share their way
 constexpr double earliest = 0.6;  ///< of the height: breaks before it waste room
-constexpr double hardly = 1.25;   ///< of the height: up to it a drawing stays as it is
+constexpr double hardly = 1.25;   ///< of the height: up to it a drawing, or what is left of it, stays as it is
+constexpr double filled = 0.4;    ///< of the height: a column with less in it takes what hardly fits, too
 
 /// A place between two rows of parts, and the x of the lines that cross it.
 struct Break {
@@ -27,8 +28,8 @@ struct Column {
 
 class Breaker {
 public:
-    Breaker(FrameLayout drawing, double height, double least_width)
-        : in_(std::move(drawing)), height_(height), least_width_(least_width) {}
+    Breaker(FrameLayout drawing, double height, double least_width, double foot)
+        : in_(std::move(drawing)), height_(height), least_width_(least_width), foot_(foot) {}
 
     FrameLayout result() && {
         choose();
@@ -84,12 +85,14 @@ private:
         return out;
     }
 
-    /// As low as fits; a little higher where fewer lines cross.
+    /// As low as fits; a little higher where fewer lines cross. No column holds an input alone, beside the frame that
+    /// holds nearly all.
     void choose() {
         const std::vector<double> all = gaps();
         double top = contentTop();
-        for (std::size_t i = 0; i + 1 < all.size(); ++i) {
-            if (all[i + 1] - top <= height_) continue;
+        for (std::size_t i = 0; i + 1 < all.size() && all.back() - top > height_ * hardly; ++i) {
+            const double next = all[i + 1] - top;
+            if (next <= height_ || (all[i] - top < height_ * filled && next <= height_ * hardly)) continue;
             Break best = breakAt(all[i]);
             for (std::size_t k = i; k-- > 0 && all[k] > top + height_ * earliest;) {
                 Break other = breakAt(all[k]);
@@ -131,7 +134,7 @@ private:
             column.shift = {x - column.left, top_ - begin};
             const bool last = i == breaks_.size();
             const double own = last ? 0 : static_cast<double>(breaks_[i].lines.size()) * track;
-            const double foot = last ? 0 : own + (least_width_ > 0 ? frame_foot : 0);
+            const double foot = last ? 0 : own + (least_width_ > 0 ? frame_foot + foot_ : 0);
             bottom = std::max(bottom, top_ + (last ? in_.size.height() : breaks_[i].y) - begin + foot);
             x += column.right - column.left + (last ? 0 : 2 * beside + own);
         }
@@ -172,7 +175,7 @@ private:
     }
 
     FrameLayout in_;
-    double height_, least_width_;
+    double height_, least_width_, foot_;
     std::vector<Break> breaks_;
     std::vector<Column> columns_;
     double top_ = 0;  ///< of what the columns hold: lines run above it
@@ -181,9 +184,9 @@ private:
 
 }  // namespace
 
-FrameLayout inColumns(FrameLayout drawing, double height, double least_width) {
+FrameLayout inColumns(FrameLayout drawing, double height, double least_width, double foot) {
     if (height <= 0 || drawing.size.height() <= height * hardly) return drawing;
-    return Breaker(std::move(drawing), height, least_width).result();
+    return Breaker(std::move(drawing), height, least_width, foot).result();
 }
 
 }  // namespace arenascope

@@ -7,7 +7,7 @@
 namespace arenascope {
 
 /// Columns of about `height`; a part that is higher is not divided. The drawing itself if it is hardly higher.
-/// `least_width`: as in FrameInside.
-FrameLayout inColumns(FrameLayout drawing, double height, double least_width);
+/// `least_width`, `foot`: as in FrameInside.
+FrameLayout inColumns(FrameLayout drawing, double height, double least_width, double foot = 0);
 
 }  // namespace arenascope

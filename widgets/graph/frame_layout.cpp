@@ -8,7 +8,8 @@ namespace {
 constexpr double side = frame_side, head = frame_head, foot = frame_foot;
 
 std::vector<double> numbersOf(const FrameInside& inside) {
-    std::vector<double> out{static_cast<double>(inside.entries), static_cast<double>(inside.exits), inside.least_width};
+    std::vector<double> out{static_cast<double>(inside.entries), static_cast<double>(inside.exits), inside.least_width,
+                            inside.foot};
     for (const std::vector<int>* places : {&inside.entry_places, &inside.exit_places}) {
         out.push_back(static_cast<double>(places->size()));
         out.insert(out.end(), places->begin(), places->end());
@@ -62,7 +63,7 @@ FrameLayout laidOut(const FrameInside& inside, const std::atomic<bool>* stop) {
     if (drawn.nodes.size() != nodes.size()) return out;
     const bool framed = inside.least_width > 0;
     const double width = framed ? std::max(drawn.size.width() + 2 * side, inside.least_width) : drawn.size.width();
-    out.size = QSizeF(width, drawn.size.height() + (framed ? head + foot : 0));
+    out.size = QSizeF(width, drawn.size.height() + (framed ? head + foot + inside.foot : 0));
     const QPointF shift((width - drawn.size.width()) / 2, framed ? head : 0);
     for (std::size_t i = 0; i < inside.parts.size(); ++i)
         out.parts.push_back(drawn.nodes[SpotIndex(i)].translated(shift));

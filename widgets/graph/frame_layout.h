@@ -36,6 +36,7 @@ struct FrameInside {
     std::vector<int> entry_places, exit_places;  ///< of each port: its place where its line leads; empty: any
     std::vector<Line> lines;
     double least_width = 0;  ///< of the whole frame; 0: no frame is drawn around it
+    double foot = 0;         ///< height of a text at the lower edge
 };
 
 struct FrameLayout {

@@ -72,7 +72,9 @@ void GraphBar::buildControls() {
     search_->setObjectName(QStringLiteral("graphSearch"));
     search_->setPlaceholderText(tr("Find node"));
     search_->setAccessibleName(tr("Find a node by operator, tensor, module or source line"));
-    search_->setToolTip(tr("Enter or F3 goes to the next match, Shift+F3 to the previous one"));
+    search_->setToolTip(
+        tr("Words and conditions, such as conv size>=64K or source:model.py. Enter or F3 goes to the "
+           "next match, Shift+F3 to the previous one."));
     search_->setClearButtonEnabled(true);
     setStyleState(*search_, "compact", true);
     kit::makeDraft(*search_);
@@ -139,6 +141,11 @@ bool GraphBar::eventFilter(QObject* watched, QEvent* event) {
     const bool over = event->type() == QEvent::ShortcutOverride, press = event->type() == QEvent::KeyPress;
     if (!over && !press) return QWidget::eventFilter(watched, event);
     const auto* key = static_cast<QKeyEvent*>(event);
+    // A field takes Ctrl+E as the end of its line on some systems; in the window it exports, wherever the focus is.
+    if (over && key->key() == Qt::Key_E && key->modifiers() == Qt::ControlModifier) {
+        event->ignore();
+        return true;
+    }
     const bool enter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
     if (!enter && key->key() != Qt::Key_F3) return QWidget::eventFilter(watched, event);
     event->accept();
@@ -183,9 +190,12 @@ bool GraphBar::belongs(const QWidget* control) const { return control != levels_
 
 void GraphBar::fitControls() {
     if (!rest_) return;
+    // A query is longer than the words in the empty field: for it, other controls move into the menu.
     constexpr int least_search = 96, around = 40;  // around: the frame, and the button that clears
-    search_->setFixedWidth(std::clamp(search_->fontMetrics().horizontalAdvance(search_->placeholderText()) + around,
-                                      least_search, std::max(least_search, width() * 2 / 5)));
+    const QFontMetrics metrics = search_->fontMetrics();
+    const int query = metrics.horizontalAdvance(QStringLiteral("op:conv size>=64K")) + around,
+              words = metrics.horizontalAdvance(search_->placeholderText()) + around;
+    search_->setFixedWidth(std::clamp(std::max(query, words), least_search, std::max(least_search, width() * 2 / 5)));
     constexpr int least_crumbs = 160;  // in the same row
     const bool stacked = rows_->direction() == QBoxLayout::TopToBottom;
     const int margins = rows_->contentsMargins().left() + rows_->contentsMargins().right();
@@ -211,6 +221,9 @@ void GraphBar::fitControls() {
         collapsed_.insert(collapsed_.begin(), *each);
     }
     rest_->setVisible(!collapsed_.empty());
+    constexpr int most_search = 320;
+    const int spare = std::min((room - need) / 2, most_search - search_->maximumWidth());  // crumbs take the rest
+    if (collapsed_.empty() && spare > 0) search_->setFixedWidth(search_->maximumWidth() + spare);
     fitCrumbs();
 }
 

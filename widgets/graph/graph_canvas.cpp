@@ -109,7 +109,7 @@ void GraphCanvas::chooseNode(NodeIndex node) {
 
 QString GraphCanvas::spoken(ItemIndex item) const {
     if (!scene() || !scene()->items.has(item)) return {};
-    const GraphLabels said(*picture_->graph, *picture_->method, picture_->classes);
+    const GraphLabels said(*picture_->graph, *picture_->method, picture_->classes, &picture_->counts);
     const GraphItem& it = scene()->items[item];
     if (it.isClosed()) return said.spoken(it.frame, false);
     const auto stops = picture_->stops.find(it.node);
@@ -119,8 +119,9 @@ QString GraphCanvas::spoken(ItemIndex item) const {
 
 void GraphCanvas::chooseFrame(FrameIndex frame) {
     frame_ = frame;
-    node_ = {};
+    const bool had = std::exchange(node_, {}).valid();
     update();
+    if (had) emit nodeChosen();
 }
 
 // -- where the view is ----------------------------------------------------------------------------------------
@@ -238,6 +239,7 @@ void GraphCanvas::paintScene(QPainter& painter, const QRectF& seenRect, double s
                               .loads = picture_->loads,
                               .colors = &picture_->colors,
                               .classes = picture_->classes,
+                              .counts = &picture_->counts,
                               .selection = state_.selection(),
                               .stops = picture_->stops,
                               .heat = picture_->heat,
@@ -285,9 +287,11 @@ void GraphCanvas::selectItem(ItemIndex item, bool add) {
 }
 
 FrameIndex GraphCanvas::titleAt(const QPointF& pos) const {
+    const QPointF scenePos = at_.toScene(pos);
     const auto& boxes = scene()->boxes;
     for (auto box = boxes.rbegin(); box != boxes.rend(); ++box) {  // inner ones first
-        if (QRectF(box->rect.topLeft(), QSizeF(box->rect.width(), graph_title_height)).contains(pos)) return box->frame;
+        if (QRectF(box->rect.topLeft(), QSizeF(box->rect.width(), graph_title_height)).contains(scenePos))
+            return box->frame;
     }
     return {};
 }
@@ -305,7 +309,7 @@ QString GraphCanvas::lineText(const QPointF& scenePos) const {
     const GraphLine* line = scene()->lineAt(scenePos, reach / scale());
     if (!line) return {};
     return GraphLabels(*picture_->graph, *picture_->method, picture_->classes)
-        .along(line->value, line->tensors, line->bytes);
+        .along(line->kind, line->value, line->tensors, line->bytes);
 }
 
 bool GraphCanvas::event(QEvent* event) {
@@ -325,6 +329,7 @@ bool GraphCanvas::event(QEvent* event) {
     const ArenaBox* box = row ? picture_->colors.boxOf(row->value) : nullptr;
     if (box) tip_->showTensor(picture_->colors, *box, *row, help->globalPos());
     else if (hovered_.valid()) setToolTip(spoken(hovered_));
+    else if (const FrameIndex frame = titleAt(help->pos()); frame.valid()) setToolTip(words.spoken(frame, true));
     else setToolTip(lineText(pos));
     return box ? true : QWidget::event(event);
 }

@@ -42,6 +42,8 @@ public:
     [[nodiscard]] QRectF sceneRect(ItemIndex item) const;
     [[nodiscard]] QRectF toView(const QRectF& scene) const { return at_.toView(scene); }
     [[nodiscard]] ItemIndex itemAt(const QPointF& pos) const;
+    /// The open frame whose title is at that point of this widget.
+    [[nodiscard]] FrameIndex titleAt(const QPointF& pos) const;
     [[nodiscard]] ItemIndex currentItem() const;
     /// An open or closed frame; none if a node or nothing is selected.
     [[nodiscard]] FrameIndex currentFrame() const { return frame_; }
@@ -61,9 +63,10 @@ public:
 signals:
     void frameToggled(arenascope::FrameIndex frame);
     void frameChosen(arenascope::FrameIndex frame);
-    void nodeChosen();  ///< one that makes no tensor: the shared selection is empty
+    void nodeChosen();  ///< or no longer: one that makes no tensor, while the shared selection is empty
     /// Requests the surroundings of the node.
     void centreRequested(arenascope::NodeIndex node);
+    void programRequested();  ///< in place of the shown part
     /// Requests the hidden neighbours of the node.
     void growRequested(arenascope::NodeIndex node);
     void moved();
@@ -96,8 +99,6 @@ private:
     bool pressStub(const QPointF& scenePos);
     bool pressConstant(const QPointF& scenePos, bool add);
     bool pressTitle(const QPointF& scenePos);
-    /// The open frame whose title is at that point.
-    [[nodiscard]] FrameIndex titleAt(const QPointF& scenePos) const;
 
     ViewState& state_;
     const GraphPicture* picture_ = nullptr;

@@ -78,7 +78,7 @@ bool GraphCanvas::pressConstant(const QPointF& pos, bool add) {
 }
 
 bool GraphCanvas::pressTitle(const QPointF& pos) {
-    const FrameIndex frame = titleAt(pos);
+    const FrameIndex frame = titleAt(at_.toView(QRectF(pos, QSizeF())).topLeft());
     if (!frame.valid()) return false;
     if (chevronRect(scene()->boxOf(frame)->rect).contains(pos)) emit frameToggled(frame);
     else emit frameChosen(frame);
@@ -137,7 +137,7 @@ void GraphCanvas::mouseDoubleClickEvent(QMouseEvent* event) {
         if (it.isClosed()) emit frameToggled(it.frame);
         return;
     }
-    const FrameIndex frame = titleAt(at_.toScene(event->position()));
+    const FrameIndex frame = titleAt(event->position());
     if (frame.valid()) emit frameToggled(frame);
 }
 
@@ -168,6 +168,8 @@ void GraphCanvas::walk(int key) {
 }
 
 void GraphCanvas::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape && picture_ && picture_->is_part)
+        return emit programRequested();  // also from an empty part
     if (isEmpty()) return QWidget::keyPressEvent(event);
     const ItemIndex item = currentItem();
     switch (event->key()) {

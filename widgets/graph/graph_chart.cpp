@@ -1,5 +1,6 @@
 #include "widgets/graph/graph_chart.h"
 
+#include <QComboBox>
 #include <QPainter>
 #include <QScopedValueRollback>
 #include <QSpinBox>
@@ -7,6 +8,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <tuple>
 #include <utility>
 
 #include "engine/study/graph/make_graph.h"
@@ -15,6 +17,7 @@
 #include "widgets/graph/graph_bar.h"
 #include "widgets/graph/graph_glide.h"
 #include "widgets/graph/graph_legend.h"
+#include "widgets/graph/graph_search.h"
 #include "widgets/graph/module_tree.h"
 #include "widgets/graph/open_frames.h"
 #include "widgets/plot/arena_colors.h"
@@ -54,10 +57,11 @@ int drawnOperators(const GraphPicture& picture) {
         [&](const GraphItem& item) { return !item.isClosed() && picture.graph->nodes[item.node].step.valid(); }));
 }
 
-/// As much of the window as shows a column at full size.
-double columnHeight(const QWidget& canvas) {
+/// Width and height of as much of the window as shows columns at full size.
+std::pair<double, double> columnRoom(const QWidget& canvas) {
     constexpr int least = 320, margins = 96, step = 40;  // a step: small changes of the window move nothing
-    return std::max(least, (canvas.height() - margins) / step * step);
+    const auto room = [](int size) { return (size - margins) / step * step; };
+    return {std::max(least, room(canvas.width())), std::max(least, room(canvas.height()))};
 }
 
 }  // namespace
@@ -104,9 +108,13 @@ void GraphChart::connectParts() {
         canvas_->update();
     });
     connect(canvas_, &GraphCanvas::centreRequested, this, &GraphChart::centreOn);
+    connect(canvas_, &GraphCanvas::programRequested, this, [this] { bar_->scopes().setCurrentIndex(0); });
     connect(canvas_, &GraphCanvas::frameToggled, this, &GraphChart::toggle);
     connect(canvas_, &GraphCanvas::frameChosen, this, &GraphChart::chooseFrame);
-    connect(canvas_, &GraphCanvas::nodeChosen, this, &GraphChart::follow);
+    connect(canvas_, &GraphCanvas::nodeChosen, this, [this] {
+        follow();
+        emit nodeChosen(state_.current() == no_value ? canvas_->currentNode() : NodeIndex{});
+    });
     connect(canvas_, &GraphCanvas::moved, this, &GraphChart::showStatus);
     connect(canvas_, &GraphCanvas::growRequested, this, [this](NodeIndex node) {
         GraphQuery next = query_;
@@ -117,6 +125,14 @@ void GraphChart::connectParts() {
     connect(bar_, &GraphBar::changed, this, &GraphChart::readBar);
     connect(bar_, &GraphBar::levelRequested, this, &GraphChart::openToLevel);
     connect(bar_, &GraphBar::searchRequested, this, &GraphChart::find);
+    search_ = new GraphSearch(
+        bar_->search(),
+        [this] {
+            return GraphSearch::Shown{picture_.graph, made_, isLarge(made_)};
+        },
+        this);
+    connect(search_, &GraphSearch::nodeChosen, this, &GraphChart::chooseNode);
+    connect(search_, &GraphSearch::told, bar_, &GraphBar::setFound);
     connect(bar_, &GraphBar::modulesToggled, tree_, &QWidget::setVisible);
     connect(bar_, &GraphBar::heatChanged, this, [this] {
         picture_.heat = bar_->heat();
@@ -218,6 +234,7 @@ void GraphChart::weigh() {
     if (!made_ || !made_->method) return;
     picture_.loads = graph_loads(*picture_.graph, *made_, state_.run().get());
     tree_->setLoads(picture_.loads);
+    picture_.counts = runs_.counts(made_ ? made_->method : nullptr, *picture_.graph);
     colour();
 }
 
@@ -246,6 +263,7 @@ void GraphChart::showScene(GraphScene scene, const std::function<void()>& then) 
     GraphPlaces before = canvas_->glide().places(picture_.scene);
     canvas_->show(nullptr);
     picture_.scene = std::move(scene);
+    picture_.is_part = bar_->scope() != GraphBar::Scope::program;
     canvas_->setMessage(textInstead(made_ != nullptr, picture_, query_));
     canvas_->show(&picture_);
     if (!picture_.scene.items.empty()) {
@@ -332,7 +350,7 @@ void GraphChart::readBar() {
     const GraphBar::Scope scope = bar_->scope();
     next.views = bar_->showsViews();
     next.constants = bar_->showsConstants();
-    next.column = bar_->breaksColumns() ? columnHeight(*canvas_) : 0;
+    std::tie(next.across, next.column) = bar_->breaksColumns() ? columnRoom(*canvas_) : std::pair(0.0, 0.0);
     next.hops = bar_->hops().value();
     const bool was = next.centre.valid();
     next.centre = scope == GraphBar::Scope::program ? NodeIndex{} : currentNode();
@@ -402,22 +420,6 @@ void GraphChart::centreOn(NodeIndex node) {
     ask(next, [this, node] { canvas_->begin(picture_.scene.itemOf(node)); });
 }
 
-void GraphChart::showCrumbs() {
-    if (picture_.graph->frames.empty() || !picture_.method) return bar_->setCrumbs({}, {});
-    const GraphLabels words(*picture_.graph, *picture_.method, picture_.classes);
-    const NodeIndex node = currentNode();
-    const FrameIndex chosen = canvas_->currentFrame();
-    std::vector<GraphBar::Crumb> crumbs;
-    for (FrameIndex at = chosen.valid() ? chosen
-             : node.valid()             ? picture_.graph->nodes[node].frame
-                                        : whole_program;
-         at.valid(); at = picture_.graph->frames[at].parent)
-        crumbs.insert(crumbs.begin(),
-                      {words.title(at), at == whole_program ? tr("The whole program") : words.path(at), at});
-    const bool runs = node.valid() && !picture_.graph->nodes[node].title.empty();
-    bar_->setCrumbs(crumbs, chosen.valid() || !node.valid() ? QString() : runs ? words.title(node) : words.name(node));
-}
-
 void GraphChart::showStatus() {
     if (!isVisible() || picture_.scene.items.empty()) return;
     const int drawn = drawnOperators(picture_);
@@ -451,7 +453,7 @@ void GraphChart::changeEvent(QEvent* event) {
 void GraphChart::resizeEvent(QResizeEvent* event) {
     Chart::resizeEvent(event);
     bar_->setStacked(width() < 860);  // too narrow for one row of controls
-    if (query_.column > 0 && query_.column != columnHeight(*canvas_)) readBar();
+    if (query_.column > 0 && std::pair(query_.across, query_.column) != columnRoom(*canvas_)) readBar();
 }
 
 /// A picture needs the result now, so the worker's task is finished in this thread.

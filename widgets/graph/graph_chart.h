@@ -1,6 +1,7 @@
 #pragma once
 // The program as a graph: operators in the frames of their modules. Frames open and close in place.
 
+#include "widgets/graph/flow_runs.h"
 #include "widgets/graph/graph_canvas.h"
 #include "widgets/plot/chart.h"
 #include "widgets/ui/latest_task.h"
@@ -12,6 +13,7 @@ namespace arenascope {
 class ClassReader;
 class GraphBar;
 class GraphLegend;
+class GraphSearch;
 class ModuleTree;
 
 class GraphChart : public Chart {
@@ -21,6 +23,8 @@ public:
     ~GraphChart() override;
     /// The file contains the classes of the modules, and the operators inside delegates.
     void setProgram(std::shared_ptr<const Program> program);
+    /// Adds how often the branches and loops of the shown method ran.
+    void addRuns(const RunReport& report);
     void setTool(Tool tool) override;
     void zoom(double factor) override;
     void fitAll() override;
@@ -37,7 +41,9 @@ public:
     /// Opens or closes all frames that contain the same operators.
     void toggleAlike(FrameIndex frame);
     void chooseFrame(FrameIndex frame);
-    /// Selects the next node whose operator, tensor, module or source line contains the text.
+    /// Selects the tensor that a node makes; chooses a node that makes none, such as one of a delegate's payload.
+    void chooseNode(NodeIndex node);
+    /// Selects the next node that the query finds, or the one before.
     void find(const QString& text, bool backwards);
     void fillMenu(QMenu& menu);
 
@@ -56,6 +62,8 @@ signals:
     void delegateRequested(const QStringList& rules, const QString& backend);
     /// Requests the passes and orders that would lower the peak.
     void passesRequested();
+    /// A node that makes no tensor was chosen, or is no longer.
+    void nodeChosen(arenascope::NodeIndex node);
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -102,10 +110,12 @@ private:
     bool own_ = false;                     ///< the selection is being changed by this view
     bool begun_ = false;                   ///< the current graph was shown before
     std::shared_ptr<const Outcome> made_;  ///< the outcome from which the graph was built
+    FlowRuns runs_;
     ModuleTree* tree_;
     GraphCanvas* canvas_;
     GraphBar* bar_;
     GraphLegend* legend_;
+    GraphSearch* search_;
 };
 
 }  // namespace arenascope

@@ -1,10 +1,12 @@
-// The menu and the search of the graph.
+// The menu, the path and the search of the graph.
 
 #include <QApplication>
 #include <QClipboard>
 #include <QMenu>
 #include <QScopedValueRollback>
+#include <functional>
 
+#include "engine/ir/node_rule.h"
 #include "engine/study/graph/graph_walk.h"
 #include "widgets/graph/graph_bar.h"
 #include "widgets/graph/graph_chart.h"
@@ -27,7 +29,50 @@ std::vector<NodeIndex> selectedNodes(const ViewState& state, const std::shared_p
     return {out.begin(), out.end()};
 }
 
+/// Backends that nodes can be given to.
+void fillBackends(QMenu& menu, const std::vector<std::string>& backends,
+                  const std::function<void(const QString&)>& request) {
+    menu.setToolTipsVisible(true);
+    for (const std::string& each : backends) {
+        const QString name = kit::text(each).section(QLatin1Char('+'), 0, 0);
+        menu.addAction(GraphChart::tr("Give to %1").arg(name), [request, name] { request(name); });
+    }
+    menu.addAction(GraphChart::tr("Keep on the CPU"), [request] { request(QStringLiteral("cpu")); });
+    menu.addAction(GraphChart::tr("Remove the rule"), [request] { request(QString()); });
+    if (!backends.empty()) return;
+    menu.setEnabled(false);
+    menu.menuAction()->setToolTip(GraphChart::tr("No backend is chosen: add one in the Delegates panel"));
+}
+
+/// The frames around `at` and itself, the outermost first.
+std::vector<GraphBar::Crumb> crumbsTo(FrameIndex at, const GraphLabels& words, const ProgramGraph& graph) {
+    std::vector<GraphBar::Crumb> out;
+    for (; at.valid(); at = graph.frames[at].parent)
+        out.insert(out.begin(),
+                   {words.title(at), at == whole_program ? GraphChart::tr("The whole program") : words.path(at), at});
+    return out;
+}
+
+/// Of the frame that is chosen, else of the node.
+void showPath(GraphBar& bar, const GraphPicture& picture, NodeIndex node, FrameIndex chosen) {
+    if (picture.graph->frames.empty() || !picture.method) return bar.setCrumbs({}, {});
+    const GraphLabels words(*picture.graph, *picture.method, picture.classes);
+    const FrameIndex inner = node.valid() ? picture.graph->nodes[node].frame : whole_program;
+    const auto crumbs = crumbsTo(chosen.valid() ? chosen : inner, words, *picture.graph);
+    const bool runs = node.valid() && !picture.graph->nodes[node].title.empty();
+    bar.setCrumbs(crumbs, chosen.valid() || !node.valid() ? QString() : runs ? words.title(node) : words.name(node));
+}
+
 }  // namespace
+
+void GraphChart::showCrumbs() { showPath(*bar_, picture_, currentNode(), canvas_->currentFrame()); }
+
+void GraphChart::addRuns(const RunReport& report) {
+    if (!state_.outcome()) return;
+    runs_.add(state_.outcome()->method, report);
+    if (made_) picture_.counts = runs_.counts(made_->method, *picture_.graph);
+    canvas_->update();
+}
 
 void GraphChart::selectNodes(const std::set<NodeIndex>& nodes, NodeIndex current) {
     std::set<ValueId> values;
@@ -48,10 +93,13 @@ void GraphChart::popMenu(const QPoint& pos) {
         const GraphItem& item = picture_.scene.items[under];
         const bool chosen = !item.isClosed() && state_.selection().contains(picture_.graph->nodes[item.node].value);
         if (item.isClosed()) chooseFrame(item.frame);
+        else if (picture_.graph->nodes[item.node].value == no_value) canvas_->chooseNode(item.node);
         else if (!chosen) {
             canvas_->chooseFrame({});
             selectNodes({item.node}, item.node);
         }
+    } else if (const FrameIndex frame = canvas_->titleAt(canvas_->mapFrom(this, pos)); frame.valid()) {
+        chooseFrame(frame);
     }
     auto* menu = new QMenu(this);
     menu->setObjectName(QStringLiteral("tensorMenu"));
@@ -86,23 +134,11 @@ void GraphChart::fillMemoryMenu(QMenu& menu, const std::vector<NodeIndex>& nodes
     for (const NodeIndex node : nodes) {
         const ProgramNode& it = picture_.graph->nodes[node];
         if (it.kind == ProgramNode::Kind::op)
-            rules.append(QStringLiteral("name:") + kit::text(picture_.method->instructions[it.instruction].name));
+            rules.append(kit::text(rule_for_name(picture_.method->instructions[it.instruction].name)));
     }
     if (rules.isEmpty()) return;
-    QMenu& backends = *menu.addMenu(tr("Delegate"));
-    backends.setToolTipsVisible(true);
-    for (const std::string& each : state_.tuning()->delegation.backends) {
-        const QString name = kit::text(each).section(QLatin1Char('+'), 0, 0);
-        backends.addAction(tr("Give to %1").arg(name), this,
-                           [this, rules, name] { emit delegateRequested(rules, name); });
-    }
-    backends.addAction(tr("Keep on the CPU"), this,
-                       [this, rules] { emit delegateRequested(rules, QStringLiteral("cpu")); });
-    backends.addAction(tr("Remove the rule"), this, [this, rules] { emit delegateRequested(rules, QString()); });
-    if (state_.tuning()->delegation.backends.empty()) {
-        backends.setEnabled(false);
-        backends.menuAction()->setToolTip(tr("No backend is chosen: add one in the Delegates panel"));
-    }
+    fillBackends(*menu.addMenu(tr("Delegate")), state_.tuning()->delegation.backends,
+                 [this, rules](const QString& backend) { emit delegateRequested(rules, backend); });
     menu.addAction(tr("Passes that lower the peak…"), this, &GraphChart::passesRequested);
 }
 
@@ -151,15 +187,12 @@ void GraphChart::fillMenu(QMenu& menu) {
     }
 }
 
-void GraphChart::find(const QString& text, bool backwards) {
-    if (text.isEmpty()) return bar_->setFound({});
-    const std::vector<NodeIndex> found = foundNodes(*picture_.graph, text);
-    if (found.empty()) return bar_->setFound(tr("no match"));
-    const std::size_t next = nextFound(found, currentNode(), backwards);
-    bar_->setFound(tr("%1 of %2").arg(next + 1).arg(found.size()));
+void GraphChart::find(const QString& text, bool backwards) { search_->go(text, currentNode(), backwards); }
+
+void GraphChart::chooseNode(NodeIndex node) {
     canvas_->chooseFrame({});
-    const ValueId value = picture_.graph->nodes[found[next]].value;
-    if (value == no_value) return canvas_->chooseNode(found[next]);
+    const ValueId value = picture_.graph->nodes[node].value;
+    if (value == no_value) return canvas_->chooseNode(node);
     state_.select({value}, value);
 }
 

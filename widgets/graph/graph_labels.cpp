@@ -35,6 +35,9 @@ QString sizesOf(const Tensor& tensor, const sym::Ranges& ranges) {
     return out.join(QStringLiteral(" × "));
 }
 
+/// For Qt's plural forms.
+int plural(std::int64_t count) { return static_cast<int>(std::min<std::int64_t>(count, 1 << 30)); }
+
 }  // namespace
 
 QString GraphLabels::title(NodeIndex index) const {
@@ -69,8 +72,14 @@ QString GraphLabels::shapeOf(ValueId value) const {
     return sizes + QLatin1Char(' ') + kit::text(name_of(tensor->dtype));
 }
 
-QString GraphLabels::along(ValueId value, int tensors, qint64 bytes) const {
-    if (value == no_value || !method_.values.has(value)) return tr("runs before");
+QString GraphLabels::along(ProgramEdge::Kind kind, ValueId value, int tensors, qint64 bytes) const {
+    using Kind = ProgramEdge::Kind;
+    const bool known = method_.values.has(value);
+    if (kind == Kind::control) return tr("runs if the condition selects it");
+    if (kind == Kind::back && !known) return tr("next iteration");
+    if (!known) return kind == Kind::data && bytes > 0 ? format::bytes(bytes) : tr("runs before");
+    if (kind == Kind::back) return tr("next iteration: %1").arg(along(Kind::data, value, tensors, bytes));
+    if (kind == Kind::write_back) return tr("kept for the next run: %1").arg(along(Kind::data, value, tensors, bytes));
     const QString sum = format::bytes(bytes);
     if (tensors > 1) return tr("%n tensor(s), %1", nullptr, tensors).arg(sum);
     const QString name = kit::text(method_.values[value].name);
@@ -79,6 +88,12 @@ QString GraphLabels::along(ValueId value, int tensors, qint64 bytes) const {
 }
 
 QString GraphLabels::shape(NodeIndex node) const { return shapeOf(graph_.nodes[node].value); }
+
+QString GraphLabels::sized(NodeIndex index) const {
+    const ProgramNode& node = graph_.nodes[index];
+    if (node.value == no_value) return tr("not a tensor");
+    return shape(index) + QStringLiteral(" · ") + format::bytes(node.bytes);
+}
 
 QString GraphLabels::title(FrameIndex index) const {
     const ProgramFrame& frame = graph_.frames[index];
@@ -105,11 +120,50 @@ QString GraphLabels::detail(FrameIndex index) const {
     const QString operators = tr("%n operator(s)", nullptr, frame.operators);
     if (frame.kind == FrameKind::delegate)
         return tr("%n node(s) in the delegate", nullptr, static_cast<int>(frame.children.size()) - 1);
-    if (frame.kind == FrameKind::branch) return tr("one branch runs") + QStringLiteral(" · ") + operators;
-    if (frame.kind == FrameKind::loop) return tr("loop") + QStringLiteral(" · ") + operators;
+    const auto before = [&operators](const QString& text) {
+        return text.isEmpty() ? operators : text + QStringLiteral(" · ") + operators;
+    };
+    if (frame.kind == FrameKind::branch) return before(tr("one branch runs"));
+    if (frame.kind == FrameKind::arm) return before(taken(index));
+    if (frame.kind == FrameKind::loop) {
+        const QString times = iterations(index);
+        return before(times.isEmpty() ? tr("loop") : times);
+    }
     const auto known = frame.kind == FrameKind::module ? classes_.find(kit::text(frame.path)) : classes_.end();
     if (known == classes_.end()) return operators;
     return shortClass(known->second) + QStringLiteral(" · ") + operators;
+}
+
+QString GraphLabels::taken(FrameIndex arm) const {
+    const FlowCounts::Row* row = counts_ ? counts_->of(arm) : nullptr;
+    if (!row) return {};
+    if (row->reached <= counts_->runs && !row->own.is_bound)
+        return tr("taken in %1 of %n run(s)", nullptr, plural(counts_->runs)).arg(row->own.runs);
+    return tr("taken %1 of %n time(s)", nullptr, plural(row->reached)).arg(row->own.times);
+}
+
+QString GraphLabels::iterations(FrameIndex loop) const {
+    const ProgramFrame& frame = graph_.frames[loop];
+    for (const ProgramFrame::Child& child : frame.children) {
+        const bool is_body = child.frame.valid() && graph_.frames[child.frame].kind == FrameKind::body;
+        const FlowCounts::Row* row = counts_ && is_body ? counts_->of(child.frame) : nullptr;
+        if (!row) continue;
+        const int most = plural(row->own.most);
+        if (row->own.fewest == row->own.most) return tr("%n iteration(s) per run", nullptr, most);
+        return tr("%1 to %n iteration(s) per run", nullptr, most).arg(row->own.fewest);
+    }
+    if (!frame.trips) return {};
+    const int count = plural(frame.trips->count);
+    return frame.trips->is_most ? tr("at most %n iteration(s)", nullptr, count) : tr("%n iteration(s)", nullptr, count);
+}
+
+QString GraphLabels::foot(FrameIndex index) const {
+    const ProgramFrame& frame = graph_.frames[index];
+    QStringList out;
+    if (frame.condition.valid()) out.append(tr("ends when %1 is false").arg(name(frame.condition)));
+    if (const QString times = iterations(index); !times.isEmpty()) out.append(times);
+    if (out.isEmpty()) out.append(tr("the number of iterations is not known"));
+    return out.join(QStringLiteral(" · "));
 }
 
 QString GraphLabels::path(FrameIndex frame) const {
@@ -132,6 +186,11 @@ QString GraphLabels::spoken(NodeIndex index) const {
     const ProgramNode& node = graph_.nodes[index];
     QStringList out{(title(index) + QLatin1Char(' ') + name(index)).trimmed()};
     if (const QString text = shape(index); !text.isEmpty()) out.append(text);
+    const bool carries =
+        node.kind == NodeKind::input || node.kind == NodeKind::output || node.kind == NodeKind::constant;
+    if (carries && node.value == no_value) out.append(tr("not a tensor"));
+    const std::string lowered = node.kind == NodeKind::op ? operator_title(node.op) : node.title;
+    if (lowered != node.title) out.append(tr("lowered to %1").arg(kit::text(lowered)));
     if (node.step.valid()) out.append(tr("step %1").arg(node.step.number()));
     if (node.bytes > 0) out.append(format::bytes(node.bytes));
     if (!node.source.empty()) out.append(kit::text(node.source));
@@ -139,7 +198,11 @@ QString GraphLabels::spoken(NodeIndex index) const {
 }
 
 QString GraphLabels::spoken(FrameIndex frame, bool open) const {
-    return (open ? tr("%1, open, %2") : tr("%1, closed, %2")).arg(path(frame), detail(frame));
+    QString about = detail(frame);
+    if (graph_.frames[frame].kind == FrameKind::loop) about += QStringLiteral(" · ") + foot(frame);
+    const std::string& lowered = graph_.frames[frame].lowered;
+    if (!lowered.empty()) about += QStringLiteral(" · ") + tr("lowered to %1").arg(kit::text(lowered));
+    return (open ? tr("%1, open, %2") : tr("%1, closed, %2")).arg(path(frame), about);
 }
 
 QString heatName(GraphHeat heat) {

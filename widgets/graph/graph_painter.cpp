@@ -55,7 +55,7 @@ bool isPill(NodeKind kind) {
 
 }  // namespace
 
-GraphPainter::GraphPainter(const View& view) : v_(view), words_(view.graph, view.method, view.classes) {}
+GraphPainter::GraphPainter(const View& view) : v_(view), words_(view.graph, view.method, view.classes, view.counts) {}
 
 void GraphPainter::paint(QPainter& painter) const {
     for (const GraphBox& box : v_.scene.boxes) {
@@ -66,7 +66,9 @@ void GraphPainter::paint(QPainter& painter) const {
     paintLines(painter, true);
     painter.setOpacity(1);
     for (const GraphBox& box : v_.scene.boxes) {
-        if (box.rect.intersects(v_.seen)) paintTitle(painter, box);
+        if (!box.rect.intersects(v_.seen)) continue;
+        paintTitle(painter, box);
+        if (v_.graph.frames[box.frame].kind == ProgramFrame::Kind::loop) paintFoot(painter, box);
     }
     if (isFull() && v_.lines >= 1) paintViews(painter);
     for (const ItemIndex i : v_.scene.items.indices()) {
@@ -146,16 +148,17 @@ void GraphPainter::paintTitle(QPainter& painter, const GraphBox& box) const {
     painter.setPen(Qt::NoPen);
     painter.setBrush(mixed(frame.is_flow() ? t.tx3 : t.bar, t.chart, frame.is_flow() ? 0.35 : 1));
     painter.drawRoundedRect(bar, radius, radius);
-    if (v_.scale < named_scale) return;
+    constexpr double least = 24, least_numbered = 90;  // of what is seen: nothing is written beside the frame
+    double left = std::max(bar.left(), v_.seen.left()) + 22, right = std::min(bar.right(), v_.seen.right()) - 8;
+    if (v_.scale < named_scale || right - left < least) return;
     chevron(painter, chevronRect(box.rect), true, t.tx2);
-    double left = bar.left() + 22, right = bar.right() - 8;
     if (frame.kind == ProgramFrame::Kind::branch || frame.kind == ProgramFrame::Kind::loop) {
         paintFamily(painter, QRectF(left, bar.center().y() - 7, 14, 14), OperatorFamily::control);
         left += 20;
     }
     const QFont bold = fontOf(t.labelMedium), small = fontOf(t.label), numbers = fontOf(t.tick);
     const QFontMetricsF bold_metrics(bold), small_metrics(small), number_metrics(numbers);
-    if (isFull() && load.live > 0) {
+    if (isFull() && load.live > 0 && right - left > least_numbered) {
         const QString bytes = v_.heat == GraphHeat::off ? format::bytes(load.live) : GraphLabels::heat(v_.heat, load);
         const double width = number_metrics.horizontalAdvance(bytes);
         painter.setFont(numbers);
@@ -172,12 +175,27 @@ void GraphPainter::paintTitle(QPainter& painter, const GraphBox& box) const {
     painter.setPen(t.tx);
     painter.drawText(QRectF(left, bar.top(), right - left, bar.height()), Qt::AlignLeft | Qt::AlignVCenter, name);
     left += bold_metrics.horizontalAdvance(name) + 8;
-    constexpr double least = 24;
     if (!isFull() || right - left < least) return;
     painter.setFont(small);
     painter.setPen(t.tx2);
     painter.drawText(QRectF(left, bar.top(), right - left, bar.height()), Qt::AlignLeft | Qt::AlignVCenter,
                      small_metrics.elidedText(words_.detail(box.frame), Qt::ElideRight, right - left));
+}
+
+/// What ends a loop, and how often it iterates.
+void GraphPainter::paintFoot(QPainter& painter, const GraphBox& box) const {
+    const Theme& t = theme();
+    const QRectF bar(box.rect.left() + 1, box.rect.bottom() - graph_foot_height, box.rect.width() - 2,
+                     graph_foot_height - 1);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(mixed(t.tx3, t.chart, 0.35));
+    painter.drawRoundedRect(bar, radius, radius);
+    if (v_.scale < named_scale) return;
+    const QFont font = fontOf(t.label);
+    painter.setFont(font);
+    painter.setPen(t.tx2);
+    painter.drawText(bar, Qt::AlignCenter,
+                     QFontMetricsF(font).elidedText(words_.foot(box.frame), Qt::ElideRight, bar.width() - 16));
 }
 
 // -- lines ----------------------------------------------------------------------------------------------------
@@ -203,7 +221,7 @@ void GraphPainter::paintLine(QPainter& painter, const GraphLine& line, bool stro
     const double width = control ? 1.2 : lineWidth(line.bytes, v_.loads.most_read);
     QPen pen(color, strong ? width + 0.8 : width);
     pen.setCapStyle(Qt::FlatCap);
-    if (control || back) pen.setDashPattern({4 / std::max(1.0, width), 3 / std::max(1.0, width)});
+    if (control || back) pen.setDashPattern({std::max(1.6, 4 / width), std::max(1.0, 3 / width)});  // in widths
     painter.setPen(pen);
     painter.setBrush(Qt::NoBrush);
     painter.drawPath(pathOf(line.route));
@@ -389,7 +407,7 @@ void GraphPainter::paintPill(QPainter& painter, ItemIndex item) const {
         painter.drawText(line.adjusted(first ? 0 : name_width, 0, 6, 0), Qt::AlignLeft | Qt::AlignVCenter,
                          metrics.elidedText(what, Qt::ElideRight, what_width + 1));
     if (!two) return;
-    const QString shape = words_.shape(it.node) + QStringLiteral(" · ") + format::bytes(node.bytes);
+    const QString shape = words_.sized(it.node);
     painter.drawText(QRectF(r.left() + 8, r.top() + 18, r.width() - 16, 17), Qt::AlignCenter,
                      metrics.elidedText(shape, Qt::ElideMiddle, r.width() - 16));
 }

@@ -25,6 +25,7 @@ public:
         const GraphLoads& loads;
         const ArenaScene* colors;  ///< of tensors
         const ModuleClasses& classes;
+        const FlowCounts* counts;  ///< how often branches and loops ran
         const std::set<ValueId>& selection;
         const std::map<NodeIndex, Message>& stops;  ///< nodes that stop planning
         GraphHeat heat = GraphHeat::off;
@@ -44,6 +45,7 @@ private:
     [[nodiscard]] bool isFull() const { return v_.scale >= full_scale; }
     void paintBox(QPainter& painter, const GraphBox& box) const;
     void paintTitle(QPainter& painter, const GraphBox& box) const;
+    void paintFoot(QPainter& painter, const GraphBox& box) const;
     void paintLines(QPainter& painter, bool strong) const;
     void paintLine(QPainter& painter, const GraphLine& line, bool strong) const;
     void paintViews(QPainter& painter) const;

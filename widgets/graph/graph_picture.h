@@ -15,10 +15,12 @@ struct GraphPicture {
     std::shared_ptr<const Method> method;
     GraphScene scene;
     GraphLoads loads;
+    FlowCounts counts;  ///< of the runs of this method
     ArenaScene colors;
     ModuleClasses classes;
     GraphHeat heat = GraphHeat::off;
     std::map<NodeIndex, Message> stops;  ///< nodes that stop planning: why
+    bool is_part = false;                ///< not the whole program: Escape leaves it first
 };
 
 /// A text in place of the drawing.

@@ -7,6 +7,7 @@
 
 #include "engine/study/graph/graph_walk.h"
 #include "widgets/graph/columns.h"
+#include "widgets/graph/graph_view.h"
 #include "widgets/graph/item_sizes.h"
 
 namespace arenascope {
@@ -240,13 +241,52 @@ private:
             break;
         }
         scene_.crossings = crossings();
+        return query_.column <= 0 || isPart() || breakIntoColumns();
+    }
+
+    [[nodiscard]] QSizeF size() const { return locals_[LocalIndex(0)].layout.size; }
+
+    /// The scale at which the whole drawing fits the view.
+    [[nodiscard]] double scale() const {
+        return std::min(query_.across / size().width(), query_.column / size().height());
+    }
+
+    /// Columns that fill the view, if they are readable then: all of the program is seen at once. Columns of a longer
+    /// one are as high as the view at the smallest readable scale, and one scrolls across.
+    bool breakIntoColumns() {
+        column_ = query_.column;
+        if (query_.across <= 0) return layOutAll();
+        constexpr double between = 50;  // columns
+        const double columns =
+            std::sqrt(query_.across * size().height() / (query_.column * (size().width() + between)));
+        if (columns <= 1 || scale() >= 1) return true;
+        const double longest = query_.column / GraphView::readable;
+        column_ = std::min(longest, size().height() / columns);
+        constexpr int most_rounds = 4;
+        constexpr double enough = 0.04;
+        double best = scale();
+        Table<LocalIndex, FrameLayout> kept;
+        for (const Local& local : locals_) kept.push_back(local.layout);
+        for (int round = 0; round < most_rounds; ++round) {
+            if (!layOutAll()) return false;
+            if (scale() > best) {
+                best = scale();
+                for (const LocalIndex at : locals_.indices()) kept[at] = locals_[at].layout;
+            }
+            // As wide, in relation to its height, as the view.
+            const double wider = size().width() / size().height() * query_.column / query_.across;
+            const double next = std::min(longest, column_ * std::sqrt(wider));
+            if (std::abs(next / column_ - 1) < enough) break;
+            column_ = next;
+        }
+        for (const LocalIndex at : locals_.indices()) locals_[at].layout = std::move(kept[at]);
         return true;
     }
 
-    /// Frames around it take some of the window's height.
+    /// Frames around it take some of the height.
     [[nodiscard]] double columnHeight(int depth) const {
         constexpr double around = 60;
-        return std::max(query_.column / 2, query_.column - around * depth);
+        return std::max(column_ / 2, column_ - around * depth);
     }
 
     [[nodiscard]] std::size_t crossings() const {
@@ -281,10 +321,12 @@ private:
                 local.order.push_back(&line);
             }
             if (at != LocalIndex(0)) inside.least_width = frameWidth(graph_, local.frame);
+            if (graph_.frames[local.frame].kind == ProgramFrame::Kind::loop) inside.foot = graph_foot_height;
             local.layout = cache_.layout(local.frame, inside, stop_);
             if (local.layout.parts.size() != local.parts.size()) return false;
-            if (query_.column > 0 && !isPart())
-                local.layout = inColumns(std::move(local.layout), columnHeight(local.depth), inside.least_width);
+            if (column_ > 0)
+                local.layout =
+                    inColumns(std::move(local.layout), columnHeight(local.depth), inside.least_width, inside.foot);
         }
         return true;
     }
@@ -410,47 +452,10 @@ private:
     Table<LocalIndex, Local> locals_;  ///< outer ones first
     Table<FrameIndex, LocalIndex> localOf_;
     std::vector<std::pair<LocalIndex, int>> slotOf_;  ///< by item
+    double column_ = 0;                               ///< height of columns; 0: none
 };
 
 }  // namespace
-
-ItemIndex GraphScene::itemOf(NodeIndex node) const { return shownBy.has(node) ? shownBy[node] : ItemIndex{}; }
-
-ItemIndex GraphScene::itemOf(FrameIndex frame) const {
-    for (const ItemIndex i : items.indices()) {
-        if (items[i].frame == frame) return i;
-    }
-    return {};
-}
-
-ItemIndex GraphScene::itemAt(const QPointF& pos) const {
-    for (const ItemIndex i : items.indices()) {
-        if (items[i].rect.contains(pos)) return i;
-    }
-    return {};
-}
-
-const GraphLine* GraphScene::lineAt(const QPointF& pos, double reach) const {
-    const GraphLine* best = nullptr;
-    double least = reach;
-    for (const GraphLine& line : lines) {
-        for (std::size_t i = 1; i < line.route.size(); ++i) {
-            const QRectF part = QRectF(line.route[i - 1], line.route[i]).normalized();
-            const double across = std::max({part.left() - pos.x(), pos.x() - part.right(), 0.0});
-            const double down = std::max({part.top() - pos.y(), pos.y() - part.bottom(), 0.0});
-            if (std::hypot(across, down) > least) continue;
-            least = std::hypot(across, down);
-            best = &line;
-        }
-    }
-    return best;
-}
-
-const GraphBox* GraphScene::boxOf(FrameIndex frame) const {
-    const auto found =
-        std::find_if(boxes.begin(), boxes.end(), [frame](const GraphBox& box) { return box.frame == frame; });
-    return found == boxes.end() ? nullptr : &*found;
-}
 
 GraphScene graphScene(const ProgramGraph& graph, const Method& method, const GraphQuery& query, LayoutCache* cache,
                       const std::atomic<bool>* stop) {
@@ -467,14 +472,6 @@ int mostHops(const ProgramGraph& graph, GraphQuery query) {
         if (nodes_around(graph, query.centre, wanted).size() <= GraphScene::most_items) return query.hops;
     }
     return 0;
-}
-
-ItemIndex GraphScene::topItem() const {
-    ItemIndex top{0};
-    for (const ItemIndex i : items.indices()) {
-        if (items[i].rect.top() < items[top].rect.top()) top = i;
-    }
-    return top;
 }
 
 }  // namespace arenascope

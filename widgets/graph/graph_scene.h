@@ -23,7 +23,8 @@ struct GraphQuery {
     Direction direction = Direction::both;
     bool views = true;          ///< show the shape in which a tensor is read
     bool constants = false;     ///< show large constants as cards
-    double column = 0;          ///< height of the columns into which the program is broken; 0: a single one
+    double column = 0;          ///< height of the view, if a long program breaks into columns; 0: a single one
+    double across = 0;          ///< its width, which the columns then fill; 0: each column is as high as the view
     std::set<FrameIndex> open;  ///< in addition to the program itself
     std::set<NodeIndex> grown;  ///< nodes whose neighbours are all shown, in the surroundings of a node
     bool operator==(const GraphQuery&) const = default;
@@ -82,6 +83,7 @@ struct GraphScene {
 };
 
 inline constexpr double graph_title_height = 24;      ///< of an open frame
+inline constexpr double graph_foot_height = 22;       ///< of an open loop
 inline constexpr std::int64_t small_constant = 4096;  ///< bytes; larger ones may be cards
 
 /// Empty if `stop` is set meanwhile. `cache`: the layouts of earlier scenes of the same graph.

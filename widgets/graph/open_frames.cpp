@@ -12,6 +12,21 @@ bool isChain(const ProgramFrame& frame) { return frame.kind == ProgramFrame::Kin
 
 std::size_t drawnBy(const ProgramFrame& frame) { return frame.children.size(); }
 
+/// Of a program that is nothing but parts by steps: the parts in which it begins, outermost first.
+std::set<FrameIndex> firstSteps(const ProgramGraph& graph) {
+    const auto is_part = [&](const ProgramFrame::Child& child) {
+        return child.frame.valid() && graph.frames[child.frame].kind == ProgramFrame::Kind::steps;
+    };
+    std::set<FrameIndex> out;
+    FrameIndex at = whole_program;
+    while (!graph.frames[at].children.empty() &&
+           std::all_of(graph.frames[at].children.begin(), graph.frames[at].children.end(), is_part)) {
+        at = graph.frames[at].children.front().frame;
+        out.insert(at);
+    }
+    return out;
+}
+
 }  // namespace
 
 std::set<FrameIndex> framesAtFirst(const ProgramGraph& graph, NodeIndex to, std::size_t most) {
@@ -29,6 +44,7 @@ std::set<FrameIndex> framesAtFirst(const ProgramGraph& graph, NodeIndex to, std:
         drawn = more;
         out.insert(frames.begin(), frames.end());
     }
+    if (out.empty()) out = firstSteps(graph);  // otherwise no operator would be seen
     if (!graph.nodes.has(to)) return out;
     std::vector<FrameIndex> way;
     for (FrameIndex at = graph.nodes[to].frame; at.valid() && at != whole_program; at = graph.frames[at].parent)

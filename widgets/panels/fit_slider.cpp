@@ -22,8 +22,7 @@ FitSlider::FitSlider(QWidget* parent) : QSlider(Qt::Horizontal, parent) {}
 void FitSlider::setMark(std::optional<int> value) {
     if (value && (*value < minimum() || *value > maximum())) value.reset();
     mark_ = value;
-    setAccessibleDescription(mark_ ? tr("The largest value that fits every memory is %1").arg(format::number(*mark_))
-                                   : QString());
+    setAccessibleDescription(mark_ ? tr("The arenas fit up to %1").arg(format::number(*mark_)) : QString());
     setToolTip(accessibleDescription());
     update();
 }

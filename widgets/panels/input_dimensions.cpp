@@ -16,9 +16,11 @@ QString rangeText(const sym::Range& range) {
 
 /// How to make a static dimension dynamic.
 QString whyStatic(FormatId format) {
-    if (format == FormatId::pt2) return InputDimensions::tr("static in the file; re-export with `Dim` to change it");
+    if (format == FormatId::pt2)
+        return InputDimensions::tr("static in the file; re-export with torch.export.Dim to change it");
     if (format == FormatId::pte)
-        return InputDimensions::tr("static in the file; re-export the .pt2 with `Dim` and lower it again to change it");
+        return InputDimensions::tr(
+            "static in the file; re-export the .pt2 with torch.export.Dim and lower it again to change it");
     return InputDimensions::tr("static in the file");
 }
 

@@ -25,6 +25,7 @@
 #include "widgets/plot/plot_paint.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
+#include "widgets/ui/elided_label.h"
 #include "widgets/ui/engine_texts.h"
 #include "widgets/ui/fact_label.h"
 #include "widgets/ui/latest_task.h"
@@ -80,6 +81,7 @@ InspectorPanel::InspectorPanel(ViewState& state, QWidget* parent)
     connect(parts_, &InspectorParts::lineRequested, this, &InspectorPanel::lineRequested);
     connect(parts_, &InspectorParts::refused, this, &InspectorPanel::refused);
     connect(parts_, &InspectorParts::valuesWanted, this, &InspectorPanel::valuesWanted);
+    connect(parts_, &InspectorParts::nodeRequested, this, &InspectorPanel::nodeRequested);
     kit::setContent(*this, host);
     connect(&state_, &ViewState::outcomeChanged, this, [this] {
         // Of many tensors the charts come first: neither holds the other up.
@@ -94,8 +96,10 @@ void InspectorPanel::buildHead(QVBoxLayout* layout) {
     auto* head = new QHBoxLayout;
     swatch_ = new QLabel(page_);
     swatch_->setFixedSize(12, 12);
-    title_ = kit::label(QString(), "title", page_);
-    title_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto* title = new ElidedLabel(QString(), "title", Qt::ElideMiddle, page_);
+    title->setObjectName(QStringLiteral("inspectorTitle"));
+    title->setCopied();
+    title_ = title;
     title_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     head->addWidget(swatch_);
     head->addWidget(title_, 1);
@@ -234,36 +238,11 @@ void InspectorPanel::showNote() {
     else note_->show(plan_subject + kit::text(planner), notes_->ofPlan(planner));
 }
 
-void InspectorPanel::setViewed(std::shared_ptr<const Method> method) {
-    viewed_ = std::move(method);
-    if (!state_.outcome()) rebuild();
-}
-
-/// A tensor of a program that is not planned: its name and its operator.
-void InspectorPanel::showViewed() {
-    const ValueId value = state_.current();
-    const Tensor* tensor = viewed_ && viewed_->values.has(value) ? viewed_->values[value].tensor() : nullptr;
-    page_->setVisible(tensor != nullptr);
-    empty_->setVisible(tensor == nullptr);
-    planned_->hide();
-    if (!tensor) return;
-    name_ = kit::text(viewed_->values[value].name);
-    swatch_->setPixmap({});
-    title_->setText(name_);
-    title_->setToolTip(name_);
-    subtitle_->setFact(kit::text(name_of(tensor->dtype)) + QLatin1Char(' ') + kit::text(shape_text(tensor->sizes)));
-    subtitle_->show();
-    kit::clear(chips_);
-    auto* row = new QHBoxLayout;
-    row->addWidget(kit::chip(words::engine(name_of(tensor->role)), "plain", page_));
-    row->addWidget(kit::chip(tr("not planned"), "notice", page_));
-    row->addStretch();
-    chips_->addLayout(row);
-    parts_->refresh(viewed_);
-}
-
 void InspectorPanel::rebuild() {
     showNote();
+    if (state_.current() != no_value) chosen_ = {};
+    if (chosen_.isNode() && state_.outcome() && state_.outcome()->method != chosen_.method) chosen_ = {};
+    if (chosen_.isNode()) return showNode();
     if (!state_.outcome()) return showViewed();
     planned_->show();
     const TensorRow* row = state_.row(state_.current());

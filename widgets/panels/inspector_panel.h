@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "engine/planning/lifetimes/lifetimes_traffic.h"
+#include "widgets/panels/inspector/inspector_parts.h"
 
 class QComboBox;
 class QFormLayout;
@@ -20,7 +21,6 @@ struct TensorRow;
 struct Tensor;
 struct Method;
 class FactLabel;
-class InspectorParts;
 class NodeFacts;
 class NoteEditor;
 class Notes;
@@ -33,6 +33,8 @@ public:
     explicit InspectorPanel(ViewState& state, QWidget* parent = nullptr);
     /// What is shown of a program that is not planned; null: nothing.
     void setViewed(std::shared_ptr<const Method> method);
+    /// A node of a delegate's payload, until a tensor is selected; none: no node.
+    void chooseNode(const NodeChoice& choice);
     /// Of the tensor that is shown; of the plan where none is.
     void setNotes(const Notes& notes);
     /// Commits a note that is being typed, even if the field has the focus.
@@ -55,6 +57,8 @@ signals:
     /// The last run is to be repeated for the values of this tensor.
     void valuesWanted(arenascope::ValueId value);
     void callerRequested(const QString& tensor, bool boundByCaller);
+    /// Another node of the shown payload is to be chosen.
+    void nodeRequested(arenascope::Index<arenascope::ProgramNode> node);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -70,6 +74,7 @@ private:
     void buildNote(QVBoxLayout* layout);
     void rebuild();
     void showViewed();
+    void showNode();
     void showNote();
     void showHead(const TensorRow& row, const Tensor& tensor);
     void showSize(const TensorRow& row, const Tensor& tensor);
@@ -103,6 +108,7 @@ private:
     QLabel* noteLabel_ = nullptr;
     NoteEditor* note_ = nullptr;
     const Notes* notes_ = nullptr;
+    NodeChoice chosen_;
     std::shared_ptr<const Method> viewed_;  ///< of a program that is not planned
     std::shared_ptr<const Method> method_;  ///< that moved_ is of
     Table<ValueId, BytesMoved> moved_;

@@ -10,6 +10,7 @@
 #include "widgets/plot/plot_paint.h"
 #include "widgets/tables/kernel_column.h"
 #include "widgets/theme/theme.h"
+#include "widgets/ui/engine_texts.h"
 #include "widgets/ui/fact_label.h"
 #include "widgets/ui/ui_helpers.h"
 #include "widgets/ui/view_state.h"
@@ -104,7 +105,7 @@ void NodeFacts::showInside(InstructionIndex instruction) {
             if (each.instruction != instruction) continue;
             lines.append(insideLine(kit::text(each.event.name), each.nodes) + QStringLiteral(": ") +
                          (each.event.error.empty() ? kit::text(each.event.kernel)
-                                                   : tr("failed: %1").arg(kit::text(each.event.error))));
+                                                   : tr("failed: %1").arg(words::message(each.event.error))));
         }
     }
     const bool has_run = !lines.isEmpty();

@@ -15,6 +15,7 @@
 #include "widgets/panels/pool_editor.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
+#include "widgets/ui/capacity_text.h"
 #include "widgets/ui/edit_in_place.h"
 #include "widgets/ui/tensor_mime.h"
 #include "widgets/ui/ui_helpers.h"
@@ -96,7 +97,7 @@ PoolCard::PoolCard(const Pool& pool, bool removable, QWidget* parent) : QFrame(p
     value_ = kit::label(QString(), "title", this);
     of_ = new EditInPlace("dim", this);
     of_->setObjectName(QStringLiteral("poolCardCapacity"));
-    of_->setCheck([](const QString& text) { return text.isEmpty() || kit::parseBytes(text).value_or(0) > 0; });
+    of_->setCheck(isCapacity);
     connect(of_, &EditInPlace::entered, this, &PoolCard::takeCapacity);
     count_ = kit::label(QString(), "dim", this);
     line->addWidget(value_);
@@ -235,8 +236,7 @@ void PoolCard::showValue(const PoolResult& result) {
 }
 
 void PoolCard::takeCapacity(const QString& text) {
-    pool_.capacity.reset();
-    if (const auto bytes = kit::parseBytes(text)) pool_.capacity = *bytes;
+    pool_.capacity = capacityOf(text).value_or(std::nullopt);
     editor_->show(pool_);
     emit changed(pool_);
 }

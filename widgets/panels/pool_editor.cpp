@@ -238,17 +238,17 @@ void PoolEditor::focusFirst() { name_->setFocus(); }
 
 QString PoolEditor::message() const { return message_->isHidden() ? QString() : message_->text(); }
 
-QString PoolEditor::readName(Pool& pool) const {
-    const QString name = name_->text().trimmed();
+QString PoolEditor::readName(const QString& text, const QStringList& others, Pool& pool) {
+    const QString name = text.trimmed();
     if (name.isEmpty()) return tr("A pool needs a name.");
-    if (others_.contains(name)) return tr("Another pool has the name %1.").arg(name);
+    if (others.contains(name)) return tr("Another pool has the name %1.").arg(name);
     pool.name = name.toStdString();
     return {};
 }
 
-QString PoolEditor::readCapacity(Pool& pool) const {
-    const std::optional<qint64> bytes = kit::parseBytes(capacity_->text());
-    const bool none = capacity_->text().trimmed().isEmpty();
+QString PoolEditor::readCapacity(const QString& text, Pool& pool) {
+    const std::optional<qint64> bytes = kit::parseBytes(text);
+    const bool none = text.trimmed().isEmpty();
     if (!none && (!bytes || *bytes < 1)) return tr("The capacity must be an amount such as 256K, 1M or 65536.");
     pool.capacity.reset();
     if (!none) pool.capacity = *bytes;
@@ -287,8 +287,8 @@ QString PoolEditor::readCost(Pool& pool) const {
     return {};
 }
 
-QString PoolEditor::readBandwidth(Pool& pool) const {
-    const auto read = bandwidthOf(bandwidth_->text());
+QString PoolEditor::readBandwidth(const QString& text, Pool& pool) {
+    const auto read = bandwidthOf(text);
     if (!read) return tr("The bandwidth must be MB/s such as 400, or ns per byte such as 2.5 ns.");
     pool.bandwidth = *read;
     return {};
@@ -310,9 +310,12 @@ void PoolEditor::apply() {
     next.allow = allow_->kinds();
     next.prefer = prefer_->kinds();
     if (next.allow.size() == std::size(all_kinds)) next.allow.clear();  // all of them is no rule
-    const std::pair<QLineEdit*, QString> read[] = {{name_, readName(next)},        {capacity_, readCapacity(next)},
-                                                   {alignment_, readAlign(next)},  {base_, readBase(next)},
-                                                   {cost_, readCost(next)},        {bandwidth_, readBandwidth(next)},
+    const std::pair<QLineEdit*, QString> read[] = {{name_, readName(name_->text(), others_, next)},
+                                                   {capacity_, readCapacity(capacity_->text(), next)},
+                                                   {alignment_, readAlign(next)},
+                                                   {base_, readBase(next)},
+                                                   {cost_, readCost(next)},
+                                                   {bandwidth_, readBandwidth(bandwidth_->text(), next)},
                                                    {reserved_, readReserved(next)}};
     QString wrong;
     for (const auto& [field, message] : read) {

@@ -47,6 +47,11 @@ public:
     void focusFirst();
     [[nodiscard]] QString message() const;
 
+    /// What was typed, into the pool; returns the error in a sentence, empty: none. `others`: names of other pools.
+    static QString readName(const QString& text, const QStringList& others, Pool& pool);
+    static QString readCapacity(const QString& text, Pool& pool);
+    static QString readBandwidth(const QString& text, Pool& pool);
+
 signals:
     void changed(const arenascope::Pool& pool);
     void removeRequested();
@@ -59,12 +64,9 @@ private:
     void fillPlanners();
     void apply();
     /// The error of the field, in a sentence; empty: none.
-    QString readName(Pool& pool) const;
-    QString readCapacity(Pool& pool) const;
     QString readAlign(Pool& pool) const;
     QString readBase(Pool& pool) const;
     QString readCost(Pool& pool) const;
-    QString readBandwidth(Pool& pool) const;
     QString readReserved(Pool& pool) const;
 
     Pool pool_;

@@ -14,12 +14,12 @@
 #include "engine/planning/pin_cost.h"
 #include "engine/planning/planner.h"
 #include "engine/study/conflict_groups.h"
-#include "widgets/panels/device_problems.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
 #include "widgets/ui/engine_texts.h"
 #include "widgets/ui/gain_texts.h"
 #include "widgets/ui/height_texts.h"
+#include "widgets/ui/link_row.h"
 #include "widgets/ui/row_delegate.h"
 #include "widgets/ui/ui_helpers.h"
 #include "widgets/ui/view_state.h"
@@ -75,6 +75,7 @@ ProblemsPanel::ProblemsPanel(ViewState& state, QWidget* parent)
     tree_->header()->setStretchLastSection(true);
     tree_->installEventFilter(this);
     connect(tree_, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) { selectRow(item); });
+    connect(tree_, &QTreeWidget::itemDoubleClicked, this, &ProblemsPanel::openRow);
     connect(&state_, &ViewState::outcomeChanged, this, [this] {
         refused_.reset();
         rebuild();
@@ -400,18 +401,6 @@ void ProblemsPanel::addPools(const Plan& plan) {
     }
 }
 
-void ProblemsPanel::addDevice(const Plan& plan) {
-    if (!state_.footprint()) return;
-    for (const DeviceProblem& problem : deviceProblems(*state_.footprint(), *state_.tuning(), plan)) {
-        auto* item = new QTreeWidgetItem(tree_, {problem.text, problem.where});
-        if (problem.overBy > 0) item->setText(bytes_column, format::number(problem.overBy));
-        item->setToolTip(problem_column, problem.text);
-        item->setIcon(problem_column,
-                      themeIcon(QStringLiteral("warning"), problem.overBy > 0 ? theme().bad : theme().warn));
-        item->setFont(bytes_column, theme().mono);
-    }
-}
-
 std::vector<ProblemsPanel::Remedy> ProblemsPanel::remediesOfRange(const PlanIssue& problem) {
     if (problem.code == IssueCode::hint_bound)
         return {{tr("Use value ranges"), [this] { emit hintsRequested(false); }}};
@@ -425,7 +414,7 @@ std::vector<ProblemsPanel::Remedy> ProblemsPanel::remediesOfRange(const PlanIssu
 }
 
 ProblemsPanel::Remedy ProblemsPanel::remedyOfChoice() {
-    if (choiceAdds_) return {tr("Add a memory (%1)").arg(chosenPools_), [this] { emit memoryRequested(); }};
+    if (choiceAdds_) return {tr("Add a pool… (%1)").arg(chosenPools_), [this] { emit memoryRequested(); }};
     return {tr("Choose pools automatically (%1)").arg(chosenPools_), [this] { emit choosePoolsRequested(); }};
 }
 
@@ -459,10 +448,10 @@ void ProblemsPanel::addAsked(const MethodReport& report) {
         item->setFont(bytes_column, theme().mono);
         item->setData(problem_column, tensors_role, ids(problem.buffers));
         if (problem.code != IssueCode::rule_matches_nothing) continue;
-        item->setText(where_column, tr("Pools, Rules"));
         const std::vector<PlanRule>& rules = state_.tuning()->edits.rules;
         for (std::size_t i = 0; i < rules.size(); ++i) {
             if (rules[i].match != problem.subject) continue;
+            item->setText(where_column, tr("Pools, Rules"));
             addLinks(item,
                      {{tr("Remove rule %1").arg(i + 1), [this, i] { emit removeRuleRequested(static_cast<int>(i)); }}});
             break;
@@ -471,19 +460,14 @@ void ProblemsPanel::addAsked(const MethodReport& report) {
 }
 
 void ProblemsPanel::addLinks(QTreeWidgetItem* item, const std::vector<Remedy>& remedies, const QString& note) {
-    QStringList parts;
     QStringList words;
-    for (std::size_t i = 0; i < remedies.size(); ++i) {
-        parts.append(QStringLiteral("<a href=\"%1\">%2</a>").arg(i).arg(remedies[i].text.toHtmlEscaped()));
-        words.append(remedies[i].text);
-    }
-    if (!note.isEmpty()) parts.append(note.toHtmlEscaped());
-    auto* links = new QLabel(parts.join(QStringLiteral(" · ")), tree_);
+    for (const Remedy& remedy : remedies) words.append(remedy.text);
+    auto* links = new LinkRow(words, note, tree_);
     if (item->toolTip(fix_column).isEmpty()) item->setToolTip(fix_column, words.join(QStringLiteral(" · ")));
     links->setToolTip(item->toolTip(fix_column));
     tree_->setItemWidget(item, fix_column, links);
-    connect(links, &QLabel::linkActivated, this, [remedies](const QString& which) {
-        const std::size_t at = which.toUInt();
+    connect(links, &LinkRow::chosen, this, [remedies](int which) {
+        const auto at = static_cast<std::size_t>(which);
         if (at < remedies.size()) remedies[at].act();
     });
 }

@@ -49,6 +49,8 @@ signals:
     void memoryRequested();
     void targetRequested();
     void shrinkRequested();
+    /// Double click on a memory of the device that is too small, or may be.
+    void footprintRequested();
     /// Passes and orders, called `title`.
     void changesRequested(const QString& title, const std::vector<arenascope::ProgramChange>& changes);
     void hintsRequested(bool fromExample);
@@ -85,6 +87,7 @@ private:
     [[nodiscard]] std::vector<Remedy> remediesOfRange(const PlanIssue& problem);
     void addLinks(QTreeWidgetItem* item, const std::vector<Remedy>& remedies, const QString& note = QString());
     void selectRow(const QTreeWidgetItem* item);
+    void openRow(const QTreeWidgetItem* item);
 
     ViewState& state_;
     QTreeWidget* tree_ = nullptr;

@@ -12,26 +12,23 @@
 
 namespace arenascope {
 
-std::vector<RuleRow> ruleRows(const Method* method, const std::vector<PlanRule>& rules,
-                              const std::function<QString(const PlanRule&)>& poolName) {
+std::vector<RuleRow> ruleRows(const RuleSubjects* subjects, const std::vector<PlanRule>& rules,
+                              const QStringList& pools, const std::atomic<bool>* stop) {
     std::vector<RuleRow> out;
     std::map<ValueId, std::size_t> last;
     for (const PlanRule& rule : rules) {
-        RuleRow row{.match = kit::text(rule.match), .pool = poolName(rule)};
-        if (method) {
-            const auto applied = apply_rules(*method, {rule});
-            row.known = applied.ok();
-            if (applied.ok()) {
-                for (const auto& [value, pool] : applied.value().decided) {
-                    row.matched.push_back(value);
-                    last[value] = out.size();
-                }
-            }
+        RuleRow row{.match = kit::text(rule.match), .pool = pools.value(static_cast<qsizetype>(out.size()))};
+        if (subjects) {
+            auto matched = subjects->matched(rule, stop);
+            row.known = matched.ok();
+            if (matched.ok()) row.matched = std::move(matched).take();
+            for (const ValueId value : row.matched) last[value] = out.size();
         }
+        if (row.known && row.matched.empty()) row.wider = subjects->wider(rule);
         out.push_back(std::move(row));
     }
     for (const auto& [value, rule] : last) {
-        const Tensor* tensor = method->values[value].tensor();
+        const Tensor* tensor = subjects->method()->values[value].tensor();
         ++out[rule].taken;
         out[rule].bytes += tensor ? tensor->bytes().value_or(0) : 0;
     }
@@ -40,6 +37,8 @@ std::vector<RuleRow> ruleRows(const Method* method, const std::vector<PlanRule>&
 
 QString RuleDelegate::effect(const RuleRow& row) {
     if (!row.known) return QString();
+    if (row.matched.empty() && row.wider)
+        return tr("no match; %1 finds %2").arg(kit::text(row.wider->match)).arg(row.wider->tensors);
     if (row.matched.empty()) return tr("no match");
     const auto below = static_cast<qint64>(row.matched.size()) - row.taken;
     if (below > 0) return tr("%1 matched, %2 overridden by later rules").arg(row.taken).arg(below);
@@ -80,7 +79,10 @@ void RuleDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     }
     painter->setFont(t.small);
     const QRect second(words.left(), room.top() + 4 + line, room.right() - 6 - words.left(), line);
-    const QString to = QStringLiteral("→ ") + row.pool, effect = RuleDelegate::effect(row);
+    constexpr int least_pool = 70;
+    const QString to = QStringLiteral("→ ") + row.pool;
+    const QString effect =
+        painter->fontMetrics().elidedText(RuleDelegate::effect(row), Qt::ElideMiddle, second.width() - least_pool);
     painter->setPen(nothing ? t.warn : t.tx3);
     painter->drawText(second, Qt::AlignRight | Qt::AlignVCenter, effect);
     painter->setPen(t.tx2);

@@ -10,8 +10,13 @@
 #include <algorithm>
 
 #include "engine/tuning/rules.h"
+#include "widgets/panels/rule_matches.h"
 #include "widgets/panels/rule_rows.h"
+#include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
+#include "widgets/ui/engine_texts.h"
+#include "widgets/ui/query_popup.h"
+#include "widgets/ui/row_queries.h"
 #include "widgets/ui/ui_helpers.h"
 #include "widgets/ui/view_state.h"
 
@@ -20,6 +25,12 @@ namespace {
 
 constexpr int rule_role = Qt::UserRole;  ///< index in the tuning's rules
 constexpr int most_rows = 6;
+
+/// Where the pool begins. The condition of "size>=64K" contains a "=" itself; -1: there is no pool.
+qsizetype separatorOf(const QString& text) {
+    static const QRegularExpression separator(QStringLiteral("(?<![<>!])=[^=]*$"));
+    return text.indexOf(separator);
+}
 
 QString written(const RuleRow& row, const PlanRule& rule) {
     return rule.pool ? row.match + QStringLiteral(" = ") + row.pool : row.match;
@@ -34,7 +45,9 @@ RulesPanel::RulesPanel(ViewState& state, QWidget* parent)
       delegate_(new RuleDelegate(list_)),
       field_(new QLineEdit(this)),
       fromSelection_(new QPushButton(tr("From selection"), this)),
-      remove_(new QPushButton(tr("Remove"), this)) {
+      remove_(new QPushButton(tr("Remove"), this)),
+      queries_(new RowQueries(state, this)),
+      matches_(new RuleMatches(this)) {
     build();
     connect(field_, &QLineEdit::returnPressed, this, &RulesPanel::add);
     connect(field_, &QLineEdit::textChanged, this, [this] { tellRefusal(QString()); });
@@ -56,6 +69,11 @@ RulesPanel::RulesPanel(ViewState& state, QWidget* parent)
     });
     connect(list_, &QListWidget::itemClicked, this, [this](QListWidgetItem* item) { selectMatches(list_->row(item)); });
     connect(&state_, &ViewState::outcomeChanged, this, &RulesPanel::refresh);
+    connect(matches_, &RuleMatches::counted, suggestions_, &QueryPopup::refresh);
+    connect(matches_, &RuleMatches::rowsReady, this, [this](const std::vector<RuleRow>& rows) {
+        delegate_->setRows(rows);
+        describe();
+    });
     connect(&state_, &ViewState::selectionChanged, this,
             [this] { fromSelection_->setEnabled(!state_.selection().empty()); });
     refresh();
@@ -79,6 +97,9 @@ void RulesPanel::build() {
     tellRefusal(QString());
     setStyleState(*field_, "compact", true);
     kit::makeDraft(*field_);
+    suggestions_ =
+        new QueryPopup(*field_, [this](const QString& text, qsizetype cursor) { return choices(text, cursor); });
+    connect(queries_, &RowQueries::ready, suggestions_, &QueryPopup::refresh);
     layout->addWidget(field_);
     auto* row = new QHBoxLayout;
     row->setSpacing(6);
@@ -91,10 +112,43 @@ void RulesPanel::build() {
     layout->addLayout(row);
 }
 
+/// What the rule can become, and what it matches so far.
+QueryChoices RulesPanel::choices(const QString& text, qsizetype cursor) {
+    const qsizetype at = separatorOf(text);
+    const QString match = (at < 0 ? text : text.left(at)).trimmed();
+    QueryChoices out;
+    if (at >= 0 && cursor > at) {
+        const QString typed = text.mid(at + 1).trimmed();
+        for (const Pool& pool : state_.tuning()->pools) {
+            const QString name = kit::text(pool.name);
+            if (name != typed && name.startsWith(typed, Qt::CaseInsensitive))
+                out.rows.append(
+                    {.title = name, .begin = at + 1, .end = text.size(), .insert = QStringLiteral(" ") + name});
+        }
+    } else {
+        out.rows = queries_->completions(text, cursor, rule_language());
+    }
+    if (!state_.outcome() || !state_.outcome()->method) return out;
+    // Without a pool a rule is for inputs and outputs only; the pool may just not be written yet.
+    const PlanRule rule{.match = match.toStdString(), .pool = default_pool(*state_.tuning())};
+    if (const auto readable = rule_matches(rule.match, TensorFacts{}); !readable.ok()) {
+        if (query::is_unfinished(rule.match, rule_language())) return out;
+        out.isWrong = true;
+        out.foot = words::error(readable.error());
+        return out;
+    }
+    const std::optional<RuleCount> count = matches_->count(rule);
+    out.foot = count
+        ? tr("matches %n tensor(s), %1", nullptr, static_cast<int>(count->tensors)).arg(format::bytes(count->bytes))
+        : tr("Searching…");
+    return out;
+}
+
 void RulesPanel::tellRefusal(const QString& why) {
     setStyleState(*field_, "invalid", !why.isEmpty());
-    field_->setToolTip(why.isEmpty() ? tr("name:, op:, module:, graph:, dtype:, kind: or size>=64K, joined by &, then "
-                                          "= and a pool. Without a pool, the caller supplies the tensors.")
+    field_->setToolTip(why.isEmpty() ? tr("name:, op:, module:, graph:, dtype:, kind: or size>=64K, joined by and, or "
+                                          "and not, then = and a pool. Without a pool, the caller supplies the "
+                                          "tensors. F1 explains the language.")
                                      : why);
 }
 
@@ -115,8 +169,10 @@ QString RulesPanel::poolName(const PlanRule& rule) const {
 
 void RulesPanel::refresh() {
     const std::vector<PlanRule>& rules = state_.tuning()->edits.rules;
-    const Method* method = state_.outcome() ? state_.outcome()->method.get() : nullptr;
-    delegate_->setRows(ruleRows(method, rules, [this](const PlanRule& rule) { return poolName(rule); }));
+    matches_->setMethod(state_.outcome() ? state_.outcome()->method : nullptr);
+    QStringList pools;
+    for (const PlanRule& rule : rules) pools.append(poolName(rule));
+    delegate_->setRows(matches_->rows(rules, pools));
     const int before = list_->currentRow();
     const QSignalBlocker quiet(list_);
     list_->clear();
@@ -125,16 +181,27 @@ void RulesPanel::refresh() {
         auto* item = new QListWidgetItem(written(row, rules[i]), list_);
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsEditable | Qt::ItemIsDragEnabled);
         item->setData(rule_role, static_cast<int>(i));
-        item->setData(Qt::AccessibleTextRole,
-                      tr("Rule %1: %2 to %3, %4").arg(i + 1).arg(row.match, row.pool, RuleDelegate::effect(row)));
-        item->setToolTip(row.match);
     }
+    describe();
     list_->setCurrentRow(std::min(before, list_->count() - 1));
     remove_->setEnabled(list_->currentRow() >= 0);
     list_->setVisible(!rules.empty());
     remove_->setVisible(!rules.empty());
     const int shown = std::min(most_rows, std::max(1, static_cast<int>(rules.size())));
     list_->setFixedHeight(RuleDelegate::rowHeight() * shown);
+}
+
+void RulesPanel::describe() {
+    const QSignalBlocker quiet(list_);
+    for (int i = 0; i < list_->count(); ++i) {
+        QListWidgetItem& item = *list_->item(i);
+        const auto at = static_cast<std::size_t>(item.data(rule_role).toInt());
+        if (at >= delegate_->rows().size()) continue;
+        const RuleRow& row = delegate_->rows()[at];
+        item.setData(Qt::AccessibleTextRole,
+                     tr("Rule %1: %2 to %3, %4").arg(i + 1).arg(row.match, row.pool, RuleDelegate::effect(row)));
+        item.setToolTip(row.wider ? row.match + QLatin1Char('\n') + RuleDelegate::effect(row) : row.match);
+    }
     list_->viewport()->update();
 }
 
@@ -149,15 +216,12 @@ std::vector<PlanRule> RulesPanel::ordered() const {
 }
 
 std::optional<PlanRule> RulesPanel::read(const QString& text, QString& why) const {
-    // The condition of "size>=64K" contains a "=" itself.
-    static const QRegularExpression separator(QStringLiteral("(?<![<>])=[^=]*$"));
-    const qsizetype at = text.indexOf(separator);
+    const qsizetype at = separatorOf(text);
     const QString match = (at < 0 ? text : text.left(at)).trimmed(),
                   pool = at < 0 ? QString() : text.mid(at + 1).trimmed();
     const auto readable = rule_matches(match.toStdString(), TensorFacts{});
     if (match.isEmpty() || !readable.ok()) {
-        why = match.isEmpty() ? tr("enter a condition, such as name:conv*")
-                              : QString::fromStdString(readable.error().text());
+        why = match.isEmpty() ? tr("enter a condition, such as name:conv*") : words::error(readable.error());
         return std::nullopt;
     }
     PlanRule rule{.match = match.toStdString()};
@@ -220,7 +284,7 @@ void RulesPanel::proposeFromSelection() {
     if (rows.empty()) return;
     const TensorRow& first = *rows.front();
     const auto all = [&](auto same) { return std::all_of(rows.begin(), rows.end(), same); };
-    std::string match = "name:" + first.name;
+    std::string match = "name:" + query::value_of(first.name, rule_language());
     if (rows.size() > 1) {
         std::size_t common = first.name.size();
         for (const TensorRow* row : rows) {
@@ -228,12 +292,12 @@ void RulesPanel::proposeFromSelection() {
                 std::mismatch(first.name.begin(), first.name.end(), row->name.begin(), row->name.end()).first;
             common = std::min(common, static_cast<std::size_t>(end - first.name.begin()));
         }
-        match = "name:" + first.name.substr(0, common) + "*";
+        match = "name:" + query::beginning_of(std::string_view(first.name).substr(0, common), rule_language());
         if (!first.op.empty() && all([&](const TensorRow* row) { return row->op == first.op; }))
-            match = "op:" + first.op;
+            match = "op:" + query::value_of(first.op, rule_language());
         else if (!first.module_path.empty() &&
                  all([&](const TensorRow* row) { return row->module_path == first.module_path; }))
-            match = "module:" + first.module_path;
+            match = "module:" + query::value_of(first.module_path, rule_language());
     }
     field_->setText(kit::text(match) + QStringLiteral(" = "));
     field_->setFocus();

@@ -12,8 +12,12 @@ class QPushButton;
 
 namespace arenascope {
 
+class QueryPopup;
+struct QueryChoices;
+class RowQueries;
 class RuleDelegate;
 class RuleList;
+class RuleMatches;
 class ViewState;
 
 /// The assignment rules of a tuning, in order: the last one that matches a tensor wins. Rows can be dragged and edited
@@ -24,6 +28,7 @@ public:
     explicit RulesPanel(ViewState& state, QWidget* parent = nullptr);
     [[nodiscard]] QListWidget& list();
     [[nodiscard]] QLineEdit& field() { return *field_; }
+    [[nodiscard]] QueryPopup& suggestions() { return *suggestions_; }
     /// "3 matched, 1 overridden by later rules", as in the row.
     [[nodiscard]] QString effect(int row) const;
     /// Puts a rule for the selection into the field; the user adds the pool.
@@ -34,7 +39,10 @@ signals:
 
 private:
     void build();
+    [[nodiscard]] QueryChoices choices(const QString& text, qsizetype cursor);
     void refresh();
+    /// The effect of each rule, in the rows that are there.
+    void describe();
     void add();
     /// The error of the rule in the field; empty: it is valid, or there is none.
     void tellRefusal(const QString& why);
@@ -53,6 +61,9 @@ private:
     RuleDelegate* delegate_;
     QLineEdit* field_;
     QPushButton *fromSelection_, *remove_;
+    RowQueries* queries_;
+    RuleMatches* matches_;
+    QueryPopup* suggestions_ = nullptr;
 };
 
 }  // namespace arenascope

@@ -25,6 +25,7 @@
 #include <utility>
 #include <vector>
 
+#include "widgets/panels/run_groups.h"
 #include "widgets/panels/run_settings.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/preferences.h"
@@ -172,9 +173,11 @@ QWidget* RunPanel::buildControls() {
     state_actions->addAction(tr("&Save to file…"), this, &RunPanel::saveStateRequested);
     stateMenu_->setMenu(state_actions);
     for (QPushButton* button : {run_, stateMenu_}) setStyleState(*button, "compact", true);
+    groups_ = new RunGroups(host);
     settings_ = new RunSettings(state_, host);
     connect(settings_, &RunSettings::feedbackRequested, this, &RunPanel::feedbackRequested);
     connect(settings_, &RunSettings::refused, this, [this](const QString& why) { tell(tr("Not bound: %1").arg(why)); });
+    connect(settings_, &RunSettings::valueRefused, this, &RunPanel::tell);
     findings_ = kit::label(QString(), "dim", host);
     findings_->setWordWrap(true);
     findings_->setAccessibleName(tr("Findings of the run"));
@@ -203,7 +206,7 @@ QWidget* RunPanel::buildControls() {
     found->addWidget(device_);
     grid->addLayout(found, 2, 0, 1, 2);
     const std::pair<QString, QWidget*> fields[] = {
-        {tr("Inputs"), inputs_}, {tr("Seed"), seed_}, {tr("Repetitions"), repeat_}};
+        {tr("Inputs"), inputs_}, {tr("Seed"), seed_}, {tr("Repetitions"), repeat_}, {tr("Operators"), groups_}};
     std::vector<QLabel*> labels;
     for (const auto& [name, field] : fields) {
         auto* label = labels.emplace_back(new QLabel(name, host));
@@ -211,8 +214,9 @@ QWidget* RunPanel::buildControls() {
         grid->addWidget(label, 2 + static_cast<int>(labels.size()), 0);
         grid->addWidget(field, 2 + static_cast<int>(labels.size()), 1);
     }
-    grid->addWidget(settings_, 6, 0, 1, 2);
-    grid->setRowStretch(7, 1);
+    const int below = 3 + static_cast<int>(labels.size());
+    grid->addWidget(settings_, below, 0, 1, 2);
+    grid->setRowStretch(below + 1, 1);
     grid->setColumnStretch(1, 1);
     connect(inputs_, &QComboBox::currentIndexChanged, this, [this, of_seed = labels[1]] {
         const bool is_random = inputs_->currentData().toInt() == random_choice;

@@ -10,6 +10,7 @@
 
 #include "engine/runner/run_report.h"
 #include "engine/runner/run_request.h"
+#include "widgets/panels/run_groups.h"
 
 class QBoxLayout;
 class QComboBox;
@@ -34,22 +35,6 @@ enum OutputColumn {
     largest_column,
     tolerance_column,
     verdict_column
-};
-/// Columns of the table of operators.
-enum OpColumn {
-    step_column,
-    op_column,
-    node_column,
-    kernel_column,
-    median_column,
-    fastest_column,
-    share_column,
-    device_column,        ///< ticks that a device recorded, where there are some
-    device_range_column,  ///< their least and most
-    read_column,
-    written_column,
-    change_column,  ///< of the checksum, where values were compared
-    checked_column
 };
 
 class RunPanel : public QWidget {
@@ -96,7 +81,6 @@ signals:
 private:
     void showFindings(const RunReport& report);
     void showFailure(const RunFailure& failure);
-    [[nodiscard]] QStringList violationLines(const RunReport& report) const;
     void follow(const QString& link);
     QWidget* buildControls();
     QTreeWidget* buildOps();
@@ -116,6 +100,7 @@ private:
     QPushButton *run_, *stateMenu_;
     QLabel *median_, *fastest_, *findings_, *device_, *idle_;
     RunSettings* settings_;
+    RunGroups* groups_;
     QTreeWidget *outputs_, *ops_;
     QBoxLayout* tables_;
     RunFindings* found_;

@@ -60,6 +60,18 @@ QStringList touchedLines(const ViewState& state, const RunReport& report) {
     return lines;
 }
 
+/// The findings themselves stand in cards: here is how many there are, and what could not be checked.
+QStringList violationLines(const ViewState& state, const RunReport& report) {
+    if (!report.violations) return {};
+    const auto count = static_cast<int>(report.violations->size());
+    QStringList lines;
+    if (count > 0) lines.append(RunPanel::tr("✗ sanitizer: %n finding(s)", nullptr, count));
+    else if (!state.outcome() || state.outcome()->plan().valid())
+        return {RunPanel::tr("✓ sanitizer: no corrupted read")};
+    else lines.append(RunPanel::tr("○ sanitizer: no corrupted read observed, but the plan is invalid:"));
+    return count > 0 ? lines : lines + unjudgedLines(state);
+}
+
 }  // namespace
 
 QString RunPanel::findings() const {
@@ -80,7 +92,7 @@ void RunPanel::showFindings(const RunReport& report) {
                          ? text
                          : QStringLiteral("<a href=\"%1\">%2</a>").arg(report.values->value().number()).arg(text));
     }
-    lines.append(violationLines(report));
+    lines.append(violationLines(state_, report));
     if (report.last && report.last->copied_bytes >= 0 &&
         (!request().bindings.empty() || !report.last->device_copies.empty()))
         lines.append(
@@ -141,17 +153,6 @@ void RunPanel::follow(const QString& link) {
     std::set<ValueId> both{value};
     if (const ValueId other(parts.size() > 2 ? parts[2].toInt() : -1); state_.row(other)) both.insert(other);
     state_.select(both, value);
-}
-
-/// The findings themselves stand in cards: here is how many there are, and what could not be checked.
-QStringList RunPanel::violationLines(const RunReport& report) const {
-    if (!report.violations) return {};
-    const auto count = static_cast<int>(report.violations->size());
-    QStringList lines;
-    if (count > 0) lines.append(tr("✗ sanitizer: %n finding(s)", nullptr, count));
-    else if (!state_.outcome() || state_.outcome()->plan().valid()) return {tr("✓ sanitizer: no corrupted read")};
-    else lines.append(tr("○ sanitizer: no corrupted read observed, but the plan is invalid:"));
-    return count > 0 ? lines : lines + unjudgedLines(state_);
 }
 
 }  // namespace arenascope

@@ -10,6 +10,7 @@
 
 #include "engine/base/statistics.h"
 #include "engine/ir/steps.h"
+#include "widgets/panels/run_groups.h"
 #include "widgets/panels/run_panel.h"
 #include "widgets/plot/delegate_row.h"
 #include "widgets/theme/format.h"
@@ -24,27 +25,6 @@
 
 namespace arenascope {
 namespace {
-
-constexpr int number_role = Qt::UserRole, instruction_role = Qt::UserRole + 1;
-
-/// Sorts by the number of a cell if it has one.
-class OpItem : public QTreeWidgetItem {
-public:
-    using QTreeWidgetItem::QTreeWidgetItem;
-    bool operator<(const QTreeWidgetItem& other) const override {
-        const int column = treeWidget() ? treeWidget()->sortColumn() : 0;
-        const QVariant a = data(column, number_role), b = other.data(column, number_role);
-        if (a.isValid() && b.isValid()) return a.toDouble() < b.toDouble();
-        return text(column) < other.text(column);
-    }
-};
-
-void setNumber(QTreeWidgetItem* item, int column, double value, const QString& text) {
-    item->setText(column, text);
-    item->setData(column, number_role, value);
-    item->setFont(column, theme().mono);
-    item->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
-}
 
 /// "aten::convolution.out" in a narrow column: without the namespace and the variant.
 QString shortOp(const QString& op) {
@@ -101,6 +81,7 @@ bool readsDamage(const ViewState& state, const RunReport& report, InstructionInd
 
 /// The row of a failed call shows the reason in the tool tip of every column.
 void markFailed(QTreeWidgetItem* item, const QString& why) {
+    item->setData(0, failing_role, true);
     item->setIcon(op_column, themeIcon(QStringLiteral("warning"), theme().bad));
     for (int column = step_column; column <= checked_column; ++column) {
         item->setForeground(column, theme().bad);
@@ -125,7 +106,7 @@ void addInside(QTreeWidgetItem* call, InstructionIndex instruction, const RunRes
         item->setData(step_column, instruction_role, instruction.number());
         for (const int column : {op_column, kernel_column}) item->setToolTip(column, item->text(column));
         item->setToolTip(node_column, (nodes + sources).join(QLatin1Char('\n')));
-        if (!each.event.error.empty()) markFailed(item, kit::text(each.event.error));
+        if (!each.event.error.empty()) markFailed(item, words::message(each.event.error));
         const double took = each.event.end - each.event.start;
         setNumber(item, median_column, took, QLocale().toString(took, 'f', 3));
     }
@@ -187,6 +168,7 @@ void showCheck(const ViewState& state, QTreeWidgetItem& item, const RunReport& r
         item.setText(checked_column, RunPanel::tr("✗ reads overwritten bytes"));
         item.setForeground(checked_column, theme().bad);
     }
+    if (damaged || verdict.differs) item.setData(0, failing_role, true);
     if (!damaged && !verdict.first) return;
     item.setIcon(step_column, themeIcon(QStringLiteral("warning"), theme().bad));
     for (int column = step_column; column <= checked_column; ++column) {
@@ -211,6 +193,13 @@ void showDeviceCall(const ViewState& state, QTreeWidgetItem& item, InstructionIn
         ? QString()
         : RunPanel::tr("%1 from the runtime's allocators").arg(format::bytes(static_cast<qint64>(call->allocated)));
     if (!memory.isEmpty()) item.setToolTip(device_column, memory);
+}
+
+/// Leaves room for branches only if a row has parts.
+void decorateOps(QTreeWidget& ops) {
+    bool some = false;
+    for (int row = 0; row < ops.topLevelItemCount(); ++row) some = some || ops.topLevelItem(row)->childCount() > 0;
+    ops.setRootIsDecorated(some);
 }
 
 }  // namespace
@@ -245,12 +234,20 @@ QTreeWidget* RunPanel::buildOps() {
     out->setTreePosition(op_column);
     out->sortByColumn(median_column, Qt::DescendingOrder);
     connect(out, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) {
-        if (!item || !state_.outcome()) return;
+        if (!item || !state_.outcome() || !item->data(step_column, instruction_role).isValid()) return;
         const InstructionIndex at(item->data(step_column, instruction_role).toInt());
         const auto& instructions = state_.outcome()->method->instructions;
         if (!instructions.has(at) || instructions[at].outs.empty()) return;
         const ValueId value = instructions[at].outs.front();
         if (state_.row(value)) state_.select({value}, value);
+    });
+    groups_->attach(*out, [this](InstructionIndex at) {
+        const Method* method = state_.outcome() ? state_.outcome()->method.get() : nullptr;
+        return method && method->instructions.has(at) ? kit::text(method->instructions[at].module_path) : QString();
+    });
+    connect(groups_, &RunGroups::arranged, this, [this, out] {
+        decorateOps(*out);
+        fitColumns();
     });
     return out;
 }
@@ -308,14 +305,13 @@ void RunPanel::fillOps(const RunReport& report) {
         if (has_failed) markFailed(failed = item, words::error(report.last->failure->error));
         items.append(item);
     }
-    ops_->addTopLevelItems(items);
-    // Leaves room for branches only if a delegate's call has parts.
-    ops_->setRootIsDecorated(
-        std::any_of(items.begin(), items.end(), [](const QTreeWidgetItem* item) { return item->childCount() > 0; }));
+    groups_->arrange(items);
+    decorateOps(*ops_);
     ops_->setSortingEnabled(true);
     for (QTreeWidgetItem* item : items) {
         if (!failed && !item->icon(step_column).isNull()) failed = item;
     }
+    if (failed && failed->parent()) ops_->expandItem(failed->parent());
     if (failed) ops_->expandItem(failed), ops_->scrollToItem(failed, QAbstractItemView::PositionAtCenter);
 }
 

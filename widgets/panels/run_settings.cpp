@@ -24,9 +24,12 @@
 #include "engine/ir/dtype.h"
 #include "engine/ir/shape_text.h"
 #include "engine/planning/planner.h"
+#include "engine/runner/typed_values.h"
+#include "widgets/panels/run_sizes.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
 #include "widgets/ui/column_room.h"
+#include "widgets/ui/engine_texts.h"
 #include "widgets/ui/row_delegate.h"
 #include "widgets/ui/ui_helpers.h"
 #include "widgets/ui/view_state.h"
@@ -127,6 +130,7 @@ RunSettings::RunSettings(ViewState& state, QWidget* parent)
       warmup_(new QLineEdit(this)),
       rtol_(new QLineEdit(this)),
       atol_(new QLineEdit(QStringLiteral("1e-5"), this)),
+      sizes_(new RunSizes(this)),
       feed_(new QPushButton(this)),
       ends_(new EndsTree(*this, this)) {
     auto* grid = new QGridLayout(this);
@@ -160,9 +164,10 @@ RunSettings::RunSettings(ViewState& state, QWidget* parent)
     grid->addWidget(sanitize_, 0, 2);
     grid->addWidget(check_, 1, 0, 1, 3);
     grid->addWidget(manage_, 6, 0, 1, 3);
-    grid->addWidget(examples_, 9, 0, 1, 3);
-    grid->addWidget(feed_, 10, 0, 1, 3);
-    grid->addWidget(ends_, 11, 0, 1, 3);
+    grid->addWidget(sizes_, 9, 0, 1, 3);
+    grid->addWidget(examples_, 10, 0, 1, 3);
+    grid->addWidget(feed_, 11, 0, 1, 3);
+    grid->addWidget(ends_, 12, 0, 1, 3);
     grid->setColumnStretch(1, 1);
     addField(0, tr("Threads per operator"), threads_, 1);
     addField(2, tr("Compare with"), against_);
@@ -200,7 +205,10 @@ int RunSettings::labelWidth() const {
     return out;
 }
 
-void RunSettings::setLabelWidth(int width) { qobject_cast<QGridLayout*>(layout())->setColumnMinimumWidth(0, width); }
+void RunSettings::setLabelWidth(int width) {
+    for (QWidget* form : {static_cast<QWidget*>(this), static_cast<QWidget*>(sizes_)})
+        qobject_cast<QGridLayout*>(form->layout())->setColumnMinimumWidth(0, width);
+}
 
 /// The values and outputs with which the run compares.
 void RunSettings::buildComparison() {
@@ -244,7 +252,9 @@ void RunSettings::buildEnds() {
     ends_->setItemDelegate(new RowDelegate(ends_));
     ends_->header()->setMinimumSectionSize(30);
     feed_->setObjectName(QStringLiteral("inputValue"));
-    feed_->setToolTip(tr("File with the input's value (.npy, .pt, .pb, .bin), or the output that the input reads"));
+    feed_->setToolTip(
+        tr("Typed numbers or a file (.npy, .npz, .pt, .pb, .bin) with the input's value, or the output that the input "
+           "reads"));
     setStyleState(*feed_, "compact", true);
 }
 
@@ -296,6 +306,7 @@ void RunSettings::refresh() {
     }
     method_ = method;
     examples_->setVisible(hasExampleSizes(*method));
+    sizes_->setMethod(*method);
     const auto add = [&](const std::vector<ValueId>& ids, bool is_input) {
         for (std::size_t i = 0; i < ids.size(); ++i) {
             const Value& value = method->values[ids[i]];
@@ -308,7 +319,7 @@ void RunSettings::refresh() {
             item->setToolTip(0, item->text(0));
             if (const auto file = files_.find(i); is_input && file != files_.end()) {
                 const QString path = kit::text(file->second);
-                item->setText(2, QFileInfo(path).fileName());
+                item->setText(2, isTyped(i) ? path : QFileInfo(path).fileName());
                 item->setToolTip(2, path);
             }
             for (const Binding& bound : bindings_) {
@@ -407,12 +418,34 @@ void RunSettings::openMenu(std::size_t input, const QPoint& globalPos) {
     menu.addSeparator();
     menu.addAction(tr("Value from file…"), this, [this, input] {
         const QString path = QFileDialog::getOpenFileName(this, tr("Value of the input"), QString(),
-                                                          tr("Tensors (*.npy *.pt *.pb *.bin);;All files (*)"));
+                                                          tr("Tensors (*.npy *.npz *.pt *.pb *.bin);;All files (*)"));
         if (!path.isEmpty()) setFile(input, path);
     });
-    menu.addAction(tr("Remove the file"), this, [this, input] { setFile(input, {}); })
+    menu.addAction(tr("Type the value…"), this, [this, input] { typeValue(input); });
+    menu.addAction(isTyped(input) ? tr("Remove the typed value") : tr("Remove the file"), this,
+                   [this, input] { setFile(input, {}); })
         ->setEnabled(files_.contains(input));
     menu.exec(globalPos);
+}
+
+bool RunSettings::isTyped(std::size_t input) const {
+    const auto given = files_.find(input);
+    return given != files_.end() && is_typed_value(given->second);
+}
+
+void RunSettings::setTyped(std::size_t input, const QString& text) {
+    const std::string typed = text.simplified().remove(u' ').toStdString();
+    if (typed.empty()) return setFile(input, {});
+    const Tensor* tensor = method_->values[method_->inputs[input]].tensor();
+    const auto refuse = [this](const QString& why) { emit valueRefused(tr("Value not taken: %1").arg(why)); };
+    if (!is_typed_value(typed)) return refuse(tr("“%1” is not a list of numbers").arg(text.simplified()));
+    if (const QString why = countRefusal(input, typed); !why.isEmpty()) return refuse(why);
+    // Of dynamic dimensions the run has its own sizes.
+    if (tensor && tensor->dynamism == Dynamism::fixed) {
+        const auto value = typed_value(typed, tensor->dtype, tensor->upper);
+        if (!value.ok()) return refuse(words::error(value.error()));
+    }
+    setFile(input, kit::text(typed));
 }
 
 void RunSettings::fill(RunRequest& request) const {
@@ -422,6 +455,7 @@ void RunSettings::fill(RunRequest& request) const {
     request.made.files = files_;
     const bool wantsExamples = examples_->isChecked() && method_ && hasExampleSizes(*method_);
     request.made.sizes = wantsExamples ? InputRequest::Sizes::example : InputRequest::Sizes::upper;
+    if (method_) sizes_->fill(*method_, request.made);
     const auto number = [](const QLineEdit& field, double otherwise) {
         bool is_number = false;
         const double value = QLocale::c().toDouble(field.text(), &is_number);

@@ -11,6 +11,7 @@
 #include <QPushButton>
 #include <QSplitter>
 #include <algorithm>
+#include <ranges>
 
 #include "engine/evaluate/tiled_method.h"
 #include "engine/passes/pass_ids.h"
@@ -18,6 +19,7 @@
 #include "widgets/panels/shrink/shrink_front.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
+#include "widgets/ui/engine_texts.h"
 #include "widgets/ui/ui_helpers.h"
 #include "widgets/ui/view_state.h"
 
@@ -196,7 +198,13 @@ void ShrinkPanel::goalPicked() {
     setStyleState(*goalBox_->lineEdit(), "invalid", false);
     setGoal(goal);
     fillGoals();
-    searchIfNew();
+    if (isOfFormerGoal()) emit searchRequested();
+    else searchIfNew();
+}
+
+/// Programs for a goal are found beside those that are found without one.
+bool ShrinkPanel::isOfFormerGoal() const {
+    return goal_.bytes && goal_.bytes != searchedGoal_.bytes && (busy_ || report_ || !points_.empty());
 }
 
 void ShrinkPanel::setGoal(const ShrinkGoal& goal) {
@@ -222,6 +230,7 @@ void ShrinkPanel::searchIfNew() {
 void ShrinkPanel::begin() {
     busy_ = true;
     searched_ = state_.tuning();
+    searchedGoal_ = goal_;
     report_.reset();
     points_.clear();
     chosen_.reset();
@@ -352,7 +361,13 @@ QString ShrinkPanel::hint() const {
     if (!state_.outcome()) return {};
     if (busy_) return tr("Searching for smaller programs…");
     if (!failure_.isEmpty()) return failure_;
-    if (report_ && report_->front.empty()) return tr("No tiled program needs less memory");
+    if (report_ && report_->front.empty()) {
+        constexpr std::size_t most = 3;  // the command line lists all
+        QStringList reasons;
+        for (const Message& note : report_->notes | std::views::take(most)) reasons.append(words::message(note));
+        const QString found = tr("No tiled program needs less memory");
+        return reasons.isEmpty() ? found : tr("%1. Not in tiles: %2").arg(found, reasons.join(QStringLiteral("; ")));
+    }
     if (goal_.bytes && !points_.empty()) return tr("No program that was found fits the goal");
     return tr("Search finds programs that run tile by tile and need less memory");
 }
@@ -381,16 +396,29 @@ void ShrinkPanel::refresh() {
     updateHead();
 }
 
+QString ShrinkPanel::statusText() const {
+    const auto count = static_cast<int>(points_.size());
+    if (busy_) return tr("searching, %n program(s) so far", nullptr, count);
+    if (isOfFormerGoal())
+        return searchedGoal_.bytes ? tr("Found for the goal %1, not for %2")
+                                         .arg(format::bytes(*searchedGoal_.bytes), format::bytes(*goal_.bytes))
+                                   : tr("Found for the least memory, not for %1").arg(format::bytes(*goal_.bytes));
+    return points_.empty() ? QString() : tr("%n program(s), each verified and run", nullptr, count);
+}
+
 /// The parts that follow what is chosen; the table keeps its rows, whose signals lead here.
 void ShrinkPanel::updateHead() {
     const std::shared_ptr<const Outcome>& outcome = state_.outcome();
     const bool isTiled = outcome && hasTiles(*state_.tuning(), *outcome);
     search_->setEnabled(outcome != nullptr);
-    search_->setText(busy_ ? tr("Cancel") : points_.empty() ? tr("Search") : tr("Search again"));
-    status_->setText(busy_ ? tr("searching, %n program(s) so far", nullptr, static_cast<int>(points_.size()))
-                         : points_.empty()
-                         ? QString()
-                         : tr("%n program(s), each verified and run", nullptr, static_cast<int>(points_.size())));
+    const bool isFormer = isOfFormerGoal() && !busy_;
+    search_->setText(busy_                 ? tr("Cancel")
+                         : isFormer        ? tr("Search for this goal")
+                         : points_.empty() ? tr("Search")
+                                           : tr("Search again"));
+    setStyleState(*search_, "primary", isFormer);
+    status_->setText(statusText());
+    status_->setToolTip(statusText());
     ShrinkFront::Content front{.points = points_,
                                .chosen = chosen_,
                                .current = current(),

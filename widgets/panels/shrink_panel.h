@@ -77,6 +77,11 @@ private:
     [[nodiscard]] ShrinkPoint current() const;
 
     ViewState& state_;
+    /// What was found was searched for another goal, and may miss what keeps this one at the least cost.
+    [[nodiscard]] bool isOfFormerGoal() const;
+    /// "searching…", how many programs were found, or for which goal.
+    [[nodiscard]] QString statusText() const;
+
     QComboBox *goalBox_, *costBox_;
     QCheckBox* loading_;
     QLabel* status_;
@@ -91,7 +96,7 @@ private:
     std::vector<ShrinkPoint> points_;
     ShrinkPoint chosen_, held_;  ///< the second: previewed while no other is under the pointer
     bool choosesNone_ = false, busy_ = false, wasChosenByHand_ = false;
-    ShrinkGoal goal_;
+    ShrinkGoal goal_, searchedGoal_;  ///< the second: that the search was for
     QString failure_;
 };
 

@@ -94,8 +94,8 @@ void SymbolEditor::tellFit() {
     const bool some = fit_.isKnown && fit_.largest;
     if (slider_) slider_->setMark(some ? std::optional(shown(*fit_.largest)) : std::nullopt);
     fitText_->setVisible(fit_.isKnown);
-    fitText_->setText(some ? tr("Largest %1 that fits: %2").arg(symbol_, format::number(*fit_.largest))
-                           : tr("No value of %1 fits").arg(symbol_));
+    fitText_->setText(some ? tr("Largest %1 whose arenas fit: %2").arg(symbol_, format::number(*fit_.largest))
+                           : tr("No value of %1 makes the arenas fit").arg(symbol_));
     setStyleState(*fitText_, "tone", some ? "dim" : "bad");
     useFit_->setVisible(some);
     if (!some) return;

@@ -15,7 +15,7 @@ namespace arenascope {
 
 class FitSlider;
 
-/// The largest value that still fits every memory.
+/// The largest value with which every arena still fits its memory.
 struct SymbolFit {
     bool isKnown = false;                   ///< there are limits, and the value was computed
     std::optional<std::int64_t> largest{};  ///< nothing: not even the smallest value fits

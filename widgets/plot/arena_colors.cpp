@@ -62,6 +62,7 @@ void byName(ArenaScene& scene, const KeyOf& keyOf, const NameOf& nameOf) {
     std::map<QString, qint64> bytes;
     for (std::size_t i = 0; i < names.size(); ++i) bytes[names[i]] += keyBytes[i];
     std::vector<std::pair<qint64, QString>> ranked;
+    ranked.reserve(bytes.size());
     for (const auto& [name, sum] : bytes) ranked.emplace_back(-sum, name);
     std::sort(ranked.begin(), ranked.end());
     std::unordered_map<QString, std::uint8_t> rank;
@@ -74,6 +75,7 @@ void byName(ArenaScene& scene, const KeyOf& keyOf, const NameOf& nameOf) {
         rank[ranked[i].second] = static_cast<std::uint8_t>(std::min(i, named_classes));
     }
     std::vector<std::uint8_t> colors;
+    colors.reserve(names.size());
     for (const QString& name : names) colors.push_back(rank[name]);
     for (const BoxIndex i : scene.boxes.indices()) scene.boxes[i].color = colors[keyOfBox[i]];
 }

@@ -7,6 +7,7 @@
 
 #include "engine/ir/steps.h"
 #include "widgets/theme/format.h"
+#include "widgets/ui/engine_texts.h"
 
 namespace arenascope {
 
@@ -36,7 +37,7 @@ std::vector<InsideCell> insideOf(const RunResult* run, const Outcome& outcome) {
                         .kernel = QString::fromStdString(event.event.kernel),
                         .nodes = {},
                         .source = {},
-                        .error = QString::fromStdString(event.event.error)};
+                        .error = words::message(event.event.error)};
         QStringList nodes, sources;
         for (const DebugHandle::Node& node : event.nodes) {
             nodes.append(QString::fromStdString(node.name));

@@ -127,9 +127,13 @@ QRectF pill(QPainter& painter, const QPointF& centre, const QString& text, const
     return rect;
 }
 
-void plateLabel(QPainter& painter, double right, double y, const QString& text, const QColor& color) {
+QRectF plateRect(double right, double y, const QString& text) {
     const double width = std::ceil(mixedWidth(text, theme().labelMedium)) + 10;
-    const QRectF rect(right - width, y - 7.5, width, 15);
+    return {right - width, y - 7.5, width, 15};
+}
+
+void plateLabel(QPainter& painter, double right, double y, const QString& text, const QColor& color) {
+    const QRectF rect = plateRect(right, y, text);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
@@ -189,6 +193,23 @@ void axisTitle(QPainter& painter, const QPointF& centre, const QString& strong, 
     if (QFontMetricsF(theme().label).horizontalAdvance(dim) <= room)
         painter.drawText(QRectF(-room / 2, -5, room, 12), Qt::AlignCenter, dim);
     painter.restore();
+}
+
+QRectF clearOf(QRectF room, const std::vector<QRectF>& plates) {
+    for (const QRectF& plate : plates) {
+        if (!room.intersects(plate)) continue;
+        QRectF best;
+        const auto offer = [&](const QPointF& topLeft, const QPointF& bottomRight) {
+            const QRectF part(topLeft, bottomRight);
+            if (part.isValid() && part.width() * part.height() > best.width() * best.height()) best = part;
+        };
+        offer(room.topLeft(), {plate.left(), room.bottom()});
+        offer({plate.right(), room.top()}, room.bottomRight());
+        offer(room.topLeft(), {room.right(), plate.top()});
+        offer({room.left(), plate.bottom()}, room.bottomRight());
+        room = best;
+    }
+    return room;
 }
 
 QImage washOf(const QSize& size, const std::vector<QRectF>& rects) {

@@ -36,6 +36,8 @@ QString nodeName(const QString& given);
 
 /// Filled rounded pill with text, centred at `centre`, kept inside `bounds`. Returns its rectangle.
 QRectF pill(QPainter& painter, const QPointF& centre, const QString& text, const QRectF& bounds);
+/// Where plateLabel() paints.
+[[nodiscard]] QRectF plateRect(double right, double y, const QString& text);
 /// Text on a plate of the chart's background, right aligned at `right`, its middle at `y`.
 void plateLabel(QPainter& painter, double right, double y, const QString& text, const QColor& color);
 /// Text whose words that begin with "0x" are monospaced: Inter renders their x as a times sign.
@@ -43,6 +45,8 @@ void mixedText(QPainter& painter, const QRectF& rect, Qt::Alignment align, const
 [[nodiscard]] double mixedWidth(const QString& text, const QFont& font);
 /// Rotated axis title reading upwards: strong part and dim part, centred at `centre`.
 void axisTitle(QPainter& painter, const QPointF& centre, const QString& strong, const QString& dim, double room);
+/// The largest part of `room` beside, above or below all `plates`.
+[[nodiscard]] QRectF clearOf(QRectF room, const std::vector<QRectF>& plates);
 /// A translucent overlay over thousands of rectangles: each pixel once, even where they overlap.
 QImage washOf(const QSize& size, const std::vector<QRectF>& rects);
 /// A placeholder line in the middle third of `rect`.

@@ -114,7 +114,7 @@ QVariant PlansModel::headerData(int section, Qt::Orientation orientation, int ro
     if (tail < 0) return QStringLiteral("%1 %2").arg(pools_[section - 2], unit_.name);
     switch (tail) {
         case ranged: return PlansTable::tr("At value ranges, %1").arg(unit_.name);
-        case moving: return PlansTable::tr("Moving bytes");
+        case moving: return PlansTable::tr("Transfer time");
         case above: return PlansTable::tr("Above bound");
         case percent: return QStringLiteral("%");
         case delta: return deltaHead();

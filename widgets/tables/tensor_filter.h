@@ -1,47 +1,32 @@
 #pragma once
-// The query in the filter field: words that must all match, and conditions on size, step and pool.
+// The query in the filter field of the tensors.
 
-#include <QRegularExpression>
 #include <QString>
 #include <optional>
-#include <string>
-#include <vector>
 
-#include "engine/engine.h"
+#include "engine/evaluate/row_query.h"
 
 namespace arenascope {
 
 class TensorFilter {
 public:
     TensorFilter() = default;
-    /// "conv > 64K step 11": any order. Words match name, operator, module or node, ignoring case; "op:", "name:",
-    /// "module:" and "node:" before a word restrict it. "/conv_[0-9]+$/" is a regular expression on the name.
+    /// "conv > 64K step 11 or kind:input": see the help page of queries.
     explicit TensorFilter(const QString& text);
 
-    /// One word, and how its letters look in the UTF-8 of a row.
-    struct Word {
-        QString text;
-        std::string lower;
-        bool isAscii = true;
-        std::string TensorRow::*where = nullptr;  ///< null: all fields
-    };
-
-    [[nodiscard]] bool matches(const TensorRow& row) const;
-    /// Why the regular expression is invalid; empty if it is valid, or if there is none.
-    [[nodiscard]] const QString& broken() const { return broken_; }
-    [[nodiscard]] bool empty() const { return words_.empty() && bounds_.empty() && !step_ && !name_; }
+    [[nodiscard]] bool matches(const TensorRow& row, const RowPlaces& places = {}) const {
+        return matcher_.matches(RowSubject(row, places));
+    }
+    /// Why the query cannot be read; nothing if it can.
+    [[nodiscard]] const std::optional<Error>& broken() const { return broken_; }
+    /// It cannot be read, but may only lack its end.
+    [[nodiscard]] bool isUnfinished() const { return unfinished_; }
+    [[nodiscard]] bool empty() const { return matcher_.matches_all(); }
 
 private:
-    struct Bound {
-        QString relation;
-        qint64 bytes;
-        [[nodiscard]] bool holds(qint64 value) const;
-    };
-    std::vector<Word> words_;
-    std::vector<Bound> bounds_;
-    std::optional<Step> step_;
-    std::optional<QRegularExpression> name_;
-    QString broken_;
+    query::Matcher matcher_;
+    std::optional<Error> broken_;
+    bool unfinished_ = false;
 };
 
 }  // namespace arenascope

@@ -26,6 +26,7 @@ void TensorModel::setOutcome(std::shared_ptr<const Outcome> outcome) {
     std::shared_ptr<const Outcome> former = std::exchange(outcome_, std::move(outcome));
     kernels_.setOutcome(outcome_);
     tiles_.read(outcome_.get());
+    places_ = outcome_ ? RowPlaces(*outcome_) : RowPlaces();
     measure();
     order();
     refill();
@@ -79,7 +80,7 @@ void TensorModel::refill() {
     const auto matches = [this](const TensorRow& row) {
         const bool in_pool = !memId_ || (row.planned ? row.mem_id : 0) == *memId_;
         const bool in_steps = !alive_ || (row.first_step <= alive_->second && row.last_step >= alive_->first);
-        return in_pool && in_steps && filter_.matches(row);
+        return in_pool && in_steps && filter_.matches(row, places_);
     };
     std::set<int> listed;  // groups that have a row
     for (const std::size_t i : order_) {

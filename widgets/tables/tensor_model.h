@@ -27,6 +27,7 @@ public:
     /// `alive`: first and last step of a range in which a tensor must live.
     void setFilter(const TensorFilter& filter, std::optional<int> memId,
                    std::optional<std::pair<Step, Step>> alive = std::nullopt);
+    [[nodiscard]] const TensorFilter& filter() const { return filter_; }
     [[nodiscard]] const TensorRow* at(int row) const;
     /// Of a row that stands for several tiles: the largest.
     [[nodiscard]] Branch branch(int row) const;
@@ -76,6 +77,7 @@ private:
     int matching_ = 0;
     Table<ValueId, std::int32_t> rowOf_;  ///< −1, or beyond the end: not shown
     TensorFilter filter_;
+    RowPlaces places_;
     std::optional<int> memId_;
     std::optional<std::pair<Step, Step>> alive_;
     qint64 largest_ = 1;

@@ -26,6 +26,9 @@
 #include "widgets/ui/engine_texts.h"
 #include "widgets/ui/latest_task.h"
 #include "widgets/ui/notes.h"
+#include "widgets/ui/query_language.h"
+#include "widgets/ui/query_popup.h"
+#include "widgets/ui/row_queries.h"
 #include "widgets/ui/row_ranges.h"
 #include "widgets/ui/tensor_menu.h"
 #include "widgets/ui/ui_helpers.h"
@@ -40,8 +43,10 @@ TensorTable::TensorTable(ViewState& state, QWidget* parent)
       filter_(new QLineEdit(this)),
       pools_(new QComboBox(this)),
       view_(new TensorView(this)),
-      empty_(kit::label(tr("No tensor matches the filter."), "hint", this)) {
+      empty_(kit::label(tr("No tensor matches the filter."), "hint", this)),
+      queries_(new RowQueries(state_, this)) {
     filter_->setPlaceholderText(tr("Filter: name, op, > 64K, step 11"));
+    filter_->setToolTip(tr("Words and conditions, such as conv size>=64K or kind:input. F1 explains the language."));
     filter_->setClearButtonEnabled(true);
     filter_->setAccessibleName(tr("Filter of the tensors"));
     filter_->addAction(themeIcon(QStringLiteral("filter")), QLineEdit::LeadingPosition);
@@ -61,11 +66,21 @@ TensorTable::TensorTable(ViewState& state, QWidget* parent)
     empty_->setMinimumHeight(60);
     empty_->setWordWrap(true);
     empty_->hide();
+    connect(filter_, &QLineEdit::textChanged, this, &TensorTable::applyFilter);
+    suggestions_ = new QueryPopup(*filter_, [this](const QString& text, qsizetype cursor) {
+        const TensorFilter filter(text);
+        const bool isWrong = filter.broken() && !filter.isUnfinished();
+        return QueryChoices{.rows = queries_->completions(text, cursor, rowQueryLanguage()),
+                            .foot = isWrong ? words::error(*filter.broken())
+                                            : tr("%1 of %n tensor(s)", nullptr, static_cast<int>(model_->total()))
+                                                  .arg(format::number(model_->matching())),
+                            .isWrong = isWrong};
+    });
+    connect(queries_, &RowQueries::ready, suggestions_, &QueryPopup::refresh);
     buildView();
     view_->installEventFilter(this);
     auto* copy = new QShortcut(QKeySequence::Copy, view_, nullptr, nullptr, Qt::WidgetShortcut);
     connect(copy, &QShortcut::activated, this, [this] { QGuiApplication::clipboard()->setText(selectedText()); });
-    connect(filter_, &QLineEdit::textChanged, this, &TensorTable::applyFilter);
     connect(pools_, &QComboBox::activated, this, &TensorTable::applyFilter);
     connect(&state_, &ViewState::outcomeChanged, this, &TensorTable::outcomeChanged);
     connect(&state_, &ViewState::limitChanged, this, &TensorTable::applyFilter);
@@ -129,15 +144,18 @@ void TensorTable::rebuild() {
     }
     widestSize_ = widestSize();
     empties_ = state_.outcome() ? tensorCount(*state_.outcome()).empty : 0;
-    showCount(TensorFilter(filter_->text()).broken());
+    showCount(TensorFilter(filter_->text()));
     fitColumns();
     stateToView();
 }
 
-void TensorTable::showCount(const QString& broken) {
-    empty_->setText(broken.isEmpty() ? tr("No tensor matches the filter.")
-                                     : tr("The expression between the slashes is incomplete: %1").arg(broken));
-    empty_->setVisible(model_->total() > 0 && (model_->rowCount() == 0 || !broken.isEmpty()));
+/// Below the field: why the query cannot be read, as soon as more letters do not help; or that nothing matches.
+void TensorTable::showCount(const TensorFilter& filter) {
+    const bool wrong = filter.broken() && !filter.isUnfinished();
+    setStyleState(*filter_, "invalid", wrong);
+    empty_->setText(wrong ? words::error(*filter.broken()) : tr("No tensor matches the filter."));
+    setStyleState(*empty_, "tone", wrong ? QStringLiteral("bad") : QStringLiteral("hint"));
+    empty_->setVisible(model_->total() > 0 && (model_->rowCount() == 0 || wrong));
     emit countChanged(model_->matching(), static_cast<int>(model_->total()), empties_);
 }
 
@@ -153,14 +171,14 @@ void TensorTable::fillPools() {
 
 void TensorTable::applyFilter() {
     const QVariant pool = pools_->currentData();
-    QString broken;
+    const TensorFilter filter(filter_->text());
     {
         const QScopedValueRollback quiet(quiet_, true);
-        const TensorFilter filter(filter_->text());
-        broken = filter.broken();
-        model_->setFilter(filter, pool.isValid() ? std::optional<int>(pool.toInt()) : std::nullopt, state_.limit());
+        // While a query is typed, the rows of the last one stay.
+        model_->setFilter(filter.broken() && !filter.isUnfinished() ? TensorFilter(model_->filter()) : filter,
+                          pool.isValid() ? std::optional<int>(pool.toInt()) : std::nullopt, state_.limit());
     }
-    showCount(broken);
+    showCount(filter);
     stateToView();
 }
 

@@ -15,7 +15,10 @@ class QMouseEvent;
 namespace arenascope {
 
 class Notes;
+class QueryPopup;
+class RowQueries;
 class TensorDelegate;
+class TensorFilter;
 class TensorModel;
 class ViewState;
 
@@ -27,6 +30,7 @@ public:
     /// Tensors with a note are marked; `notes` outlives the table.
     void setNotes(const Notes& notes);
     [[nodiscard]] QLineEdit* filterField() const { return filter_; }
+    [[nodiscard]] QueryPopup& suggestions() const { return *suggestions_; }
     [[nodiscard]] TensorModel& model() const { return *model_; }
     [[nodiscard]] TensorView& view() const { return *view_; }
     /// Names of the selected tensors, in the table's order.
@@ -58,7 +62,7 @@ private:
     void outcomeChanged();
     void rebuild();
     void applyFilter();
-    void showCount(const QString& broken = {});
+    void showCount(const TensorFilter& filter);
     void fillPools();
     void viewToState();
     void stateToView();
@@ -74,6 +78,8 @@ private:
     TensorView* view_;
     TensorDelegate* delegate_ = nullptr;
     QLabel* empty_;
+    RowQueries* queries_;
+    QueryPopup* suggestions_;
     std::map<int, bool> chosenColumns_;  ///< shown or hidden by the user
     int empties_ = 0;
     QString widestSize_ = QStringLiteral("0");

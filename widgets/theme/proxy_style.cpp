@@ -72,6 +72,9 @@ int ProxyStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWid
     if (hint == SH_EtchDisabledText) return 0;
     if (hint == SH_DialogButtonBox_ButtonsHaveIcons) return 0;  // the platform's are black, also on dark
     if (hint == SH_ItemView_ShowDecorationSelected) return 1;
+    // A page that is shown takes the tabs with it, which would end the drag of a tab.
+    if (hint == SH_TabBar_SelectMouseType && widget && widget->property("selectsOnRelease").toBool())
+        return QEvent::MouseButtonRelease;
     if (hint == SH_DialogButtonBox_ButtonsHaveIcons) return 0;  // those of Qt are not ours
     return QProxyStyle::styleHint(hint, option, widget, returned);
 }

@@ -44,6 +44,11 @@ QTabBar::tab:selected { color: @tx; border-bottom-color: @ink; }
 QTabBar::tab:hover { color: @tx; }
 QTabBar::tab:disabled { color: @disabled; border-bottom-color: transparent; }
 QTabBar::tab:focus { border-bottom-color: @blue; }
+QTabBar#programTabs::tab { border: 0; border-top: 2px solid transparent; border-right: 1px solid @line; margin: 0;
+                           padding: 0 6px 0 12px; }
+QTabBar#programTabs::tab:selected { background: @panel; border-top-color: @ink; }
+QTabBar#programTabs::tab:hover:!selected { background: @hov; }
+QTabBar#programTabs::tab:selected:focus { border-top-color: @blue; }
 QTabWidget::pane { border: 0; border-top: 1px solid @line; }
 QToolTip { background: @base; color: @tx; border: 1px solid @line2; padding: 4px 6px; }
 QSplitter::handle { background: transparent; }

@@ -2,11 +2,17 @@
 
 #include "widgets/ui/elided_label.h"
 
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QGuiApplication>
 #include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMenu>
 #include <QPainter>
 #include <QToolTip>
 
 #include "widgets/theme/theme.h"
+#include "widgets/ui/fact_label.h"
 
 namespace arenascope {
 
@@ -26,6 +32,23 @@ void ElidedLabel::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setPen(palette().color(foregroundRole()));
     painter.drawText(contentsRect(), static_cast<int>(alignment()) | Qt::TextSingleLine, fitting());
+}
+
+void ElidedLabel::setCopied() {
+    isCopied_ = true;
+    setFocusPolicy(Qt::ClickFocus);
+}
+
+void ElidedLabel::keyPressEvent(QKeyEvent* event) {
+    if (!isCopied_ || !event->matches(QKeySequence::Copy)) return QLabel::keyPressEvent(event);
+    QGuiApplication::clipboard()->setText(text());
+}
+
+void ElidedLabel::contextMenuEvent(QContextMenuEvent* event) {
+    if (!isCopied_) return QLabel::contextMenuEvent(event);
+    QMenu menu(this);
+    menu.addAction(FactLabel::tr("&Copy"), this, [this] { QGuiApplication::clipboard()->setText(text()); });
+    menu.exec(event->globalPos());
 }
 
 bool ElidedLabel::event(QEvent* event) {

@@ -39,10 +39,12 @@ QString text(std::string_view utf8) { return QString::fromUtf8(utf8.data(), stat
     QT_TRANSLATE_NOOP("arenascope::Engine", "splits with unused parts become slices of the used parts"),
     QT_TRANSLATE_NOOP("arenascope::Engine", "Drop copies"),
     QT_TRANSLATE_NOOP("arenascope::Engine",
-                      "pads by nothing and clones in the same order are read from where they are copied from"),
+                      "paddings of zero, clones in the same order, and expansions that the readers broadcast are "
+                      "removed; their readers use the operand"),
     QT_TRANSLATE_NOOP("arenascope::Engine", "Recompute small values"),
-    QT_TRANSLATE_NOOP("arenascope::Engine",
-                      "values that are cheap to compute again are not kept for a later reader where the peak is lower"),
+    QT_TRANSLATE_NOOP(
+        "arenascope::Engine",
+        "values that are cheap to compute are computed again for a later reader where that lowers the peak"),
     QT_TRANSLATE_NOOP("arenascope::Engine", "Elementwise in place"),
     QT_TRANSLATE_NOOP("arenascope::Engine", "an elementwise operator writes over an operand that is not read again"),
     QT_TRANSLATE_NOOP("arenascope::Engine", "Quantise in place"),

@@ -28,5 +28,7 @@ namespace arenascope::words {
 [[nodiscard]] QString remedy(const Error& error);
 /// Error, expectation and remedy, in one line.
 [[nodiscard]] QString error(const Error& error);
+/// The same, with the file and the place in front.
+[[nodiscard]] QString line(const Error& error);
 
 }  // namespace arenascope::words

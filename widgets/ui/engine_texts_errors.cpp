@@ -8,6 +8,7 @@
 #include "engine/base/counted.h"
 #include "widgets/theme/format.h"
 #include "widgets/ui/engine_texts.h"
+#include "widgets/ui/window_sentences.h"
 
 namespace arenascope::words {
 namespace {
@@ -15,8 +16,6 @@ namespace {
 constexpr const char* error_context = "arenascope::Error";
 
 /// The window's name of a remedy for which the engine names an option of the command line.
-constexpr const char* window_context = "arenascope::WindowRemedy";
-
 const char* windowRemedy(RemedyCode code) {
     switch (code) {
         case RemedyCode::other: return nullptr;
@@ -62,6 +61,33 @@ QString valueAt(const Message& message, QStringView place, bool isQuoted) {
     return QStringLiteral("{%1}").arg(place);
 }
 
+struct Singular {
+    qsizetype length = 0;  ///< of the plural words in the sentence
+    QString text{};
+};
+
+/// " Byte ist" of " Bytes sind übrig": sentences have plurals, and a number may be 1.
+Singular singularOf(QStringView after) {
+    const QString pairs = QCoreApplication::translate(
+        "arenascope::Counted", "bytes=byte tensors=tensor have=has are=is",
+        "Words that errors have after a number, each as plural=singular. A single = where a language has none.");
+    Singular out;
+    for (int words = 0; words < 2; ++words) {
+        const QStringView rest = after.mid(out.length);
+        if (!rest.startsWith(u' ') && !rest.startsWith(QChar::Nbsp)) break;
+        qsizetype end = 1;
+        while (end < rest.size() && rest[end].isLetter()) ++end;
+        const QString plural = rest.mid(1, end - 1).toString() + QLatin1Char('=');
+        const auto each = QStringView(pairs).split(u' ');
+        const auto found = std::find_if(each.begin(), each.end(),
+                                        [&](QStringView pair) { return end > 1 && pair.startsWith(plural); });
+        if (found == each.end()) break;
+        out.text += rest[0] + found->mid(plural.size()).toString();
+        out.length += end;
+    }
+    return out;
+}
+
 /// The values of `message` in a sentence of the window's language.
 QString filled(const QString& sentence, const Message& message) {
     QString out;
@@ -76,9 +102,12 @@ QString filled(const QString& sentence, const Message& message) {
         out += sentence.mid(done, open - done) + value;
         done = close + 1;
         if (value != QLatin1String("1") || isTotal) continue;
-        const CountedNoun noun = counted_noun(sentence.mid(done).toStdString());
-        out += QString::fromStdString(noun.singular);
-        done += static_cast<qsizetype>(noun.length);  // words of ASCII letters only
+        const CountedNoun english = counted_noun(sentence.mid(done).toStdString());
+        const Singular words = english.length > 0  // ASCII letters only
+            ? Singular{static_cast<qsizetype>(english.length), QString::fromStdString(english.singular)}
+            : singularOf(QStringView(sentence).mid(done));
+        out += words.text;
+        done += words.length;
     }
 }
 
@@ -91,6 +120,8 @@ QString message(const Message& message) {
         return parts.join(QStringLiteral(", "));
     }
     if (message.source().empty()) return QString::fromStdString(message.text());
+    if (const char* window = windowSentence(message.source()))
+        return filled(QCoreApplication::translate(window_context, window), message);
     return filled(QCoreApplication::translate(error_context, std::string(message.source()).c_str()), message);
 }
 
@@ -110,6 +141,15 @@ QString error(const Error& error) {
     if (!error.expected.empty()) parts.append(message(arenascope::message("expected {expected}", error.expected)));
     if (!error.remedy.empty()) parts.append(remedy(error));
     return parts.join(QStringLiteral("; "));
+}
+
+QString line(const Error& error) {
+    const auto placed = [](const QString& where, const QString& fault) {
+        return message(arenascope::message("{place}: {fault}", where.toStdString(), fault.toStdString()));
+    };
+    QString out = words::error(error);
+    if (!error.place.empty()) out = placed(place(error.place), out);
+    return error.file.empty() ? out : placed(QString::fromStdString(error.file), out);
 }
 
 }  // namespace arenascope::words

@@ -38,8 +38,8 @@ QString findingText(const ValueFinding& finding) {
     if (!finding.difference) {
         const QString against = finding.against.empty() ? QCoreApplication::translate("Runner", "the recorded trace")
                                                         : QString::fromStdString(finding.against);
-        return QCoreApplication::translate("Runner", "✓ all %n tensor(s) equal those of %1", nullptr,
-                                           static_cast<int>(finding.compared))
+        const auto count = static_cast<int>(finding.compared);
+        return QCoreApplication::translate("Runner", "✓ all %n tensor(s) equal those of %1", nullptr, count)
             .arg(against);
     }
     return QCoreApplication::translate("Runner", "✗ first differs at %1: %2 is %3 instead of %4")

@@ -14,6 +14,7 @@
 #include "app/windows/panels/panel_entry.h"
 #include "engine/study/graph/unplanned.h"
 #include "widgets/charts/step_chart.h"
+#include "widgets/graph/graph_chart.h"
 #include "widgets/panels/inspector/inspector_parts.h"
 #include "widgets/panels/inspector/values_section.h"
 #include "widgets/panels/inspector_panel.h"
@@ -59,6 +60,16 @@ void connectInspector(InspectorPanel& panel, QDockWidget&, Shell& shell) {
     };
     QObject::connect(&shell, &Shell::documentShown, &panel, look);
     QObject::connect(&workspace.view(), &ViewState::outcomeChanged, &panel, look);
+    for (GraphChart* graph : shell.charts.findChildren<GraphChart*>()) {
+        QObject::connect(graph, &GraphChart::nodeChosen, &panel, [&panel, graph](NodeIndex node) {
+            const GraphPicture& picture = graph->picture();
+            const auto kind =
+                picture.graph->nodes.has(node) ? picture.graph->nodes[node].kind : ProgramNode::Kind::condition;
+            const bool is_mark = kind == ProgramNode::Kind::condition || kind == ProgramNode::Kind::pass;
+            panel.chooseNode(is_mark ? NodeChoice() : NodeChoice{picture.graph, picture.method, node});
+        });
+        QObject::connect(&panel, &InspectorPanel::nodeRequested, graph, &GraphChart::chooseNode);
+    }
     panel.setNotes(session.notes());
     QObject::connect(&panel, &InspectorPanel::tensorNoteRequested, &session, &SessionKeeper::noteTensor);
     QObject::connect(&panel, &InspectorPanel::planNoteRequested, &session, &SessionKeeper::notePlan);

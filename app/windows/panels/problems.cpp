@@ -17,6 +17,7 @@
 #include "app/windows/panels/panel_entry.h"
 #include "widgets/panels/problems_panel.h"
 #include "widgets/plot/chart.h"
+#include "widgets/ui/engine_texts.h"
 #include "widgets/ui/ui_helpers.h"
 
 namespace arenascope {
@@ -30,9 +31,11 @@ void connectProblems(ProblemsPanel& panel, QDockWidget& dock, Shell& shell) {
     QObject::connect(&panel, &ProblemsPanel::assignRequested, &edits, &Edits::assign);
     QObject::connect(&panel, &ProblemsPanel::planRequested, &edits, &Edits::setPlanner);
     QObject::connect(&panel, &ProblemsPanel::choosePoolsRequested, &edits, [&edits] { edits.setPlaceAuto(true); });
-    QObject::connect(&panel, &ProblemsPanel::memoryRequested, &edits, &Edits::addMemory);
+    QObject::connect(&panel, &ProblemsPanel::memoryRequested, shell.actions.addMemory, &QAction::trigger);
     QObject::connect(&panel, &ProblemsPanel::targetRequested, shell.actions.targetButton, &QToolButton::click);
     QObject::connect(&panel, &ProblemsPanel::shrinkRequested, shell.actions.shrink, &QAction::trigger);
+    QObject::connect(&panel, &ProblemsPanel::footprintRequested, &shell,
+                     [&shell] { shell.showChart(QStringLiteral("footprintChart")); });
     QObject::connect(&panel, &ProblemsPanel::hintsRequested, &edits, &Edits::setHints);
     QObject::connect(&panel, &ProblemsPanel::widerRequested, &edits, &Edits::allowWiderRanges);
     QObject::connect(&panel, &ProblemsPanel::rangeRequested, &edits,
@@ -57,7 +60,7 @@ void connectProblems(ProblemsPanel& panel, QDockWidget& dock, Shell& shell) {
     QObject::connect(&shell, &Shell::documentShown, &panel, [&panel, &workspace] {
         QStringList notes;
         if (const Document* document = workspace.document()) {
-            for (const std::string& note : document->program()->notes) notes.append(kit::text(note));
+            for (const Message& note : document->program()->notes) notes.append(words::message(note));
         }
         panel.setNotes(notes);
     });

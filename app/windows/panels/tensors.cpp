@@ -1,11 +1,11 @@
-// The table of all tensors, and what finds and selects in it.
+// The table of all tensors, and what selects in it.
 
 #include <QAction>
 #include <QDockWidget>
-#include <QLineEdit>
 #include <QTableView>
 
 #include "app/controllers/edits.h"
+#include "app/controllers/find_controller.h"
 #include "app/controllers/main_actions.h"
 #include "app/controllers/shell.h"
 #include "app/document/settings.h"
@@ -24,12 +24,6 @@ QString countTitle(int shown, int all, int empty) {
     return empty > 0 ? MainDocks::tr("%1, %2 empty").arg(each, format::number(empty)) : each;
 }
 
-void selectNext(QTableView& rows) {
-    const int count = rows.model()->rowCount();
-    const QModelIndex current = rows.currentIndex();
-    if (count > 0) rows.setCurrentIndex(rows.model()->index(current.isValid() ? (current.row() + 1) % count : 0, 0));
-}
-
 void connectTensors(TensorTable& table, QDockWidget& dock, Shell& shell) {
     auto& edits = shell.edits;
     QObject::connect(&table, &TensorTable::editRequested, &edits, &Edits::apply);
@@ -42,25 +36,11 @@ void connectTensors(TensorTable& table, QDockWidget& dock, Shell& shell) {
         settings::setTensorColumns(columns);
         shell.complainIfForgotten();
     });
-    const MainActions& actions = shell.actions;
-    const auto raise = [&shell] { shell.raise(QStringLiteral("tensors")); };
-    QObject::connect(actions.find, &QAction::triggered, actions.search, [search = actions.search] {
-        search->setFocus();
-        search->selectAll();
-    });
-    QObject::connect(actions.search, &QLineEdit::textChanged, &shell, [&table, raise](const QString& text) {
-        raise();
-        table.filterField()->setText(text);
-    });
-    QObject::connect(actions.selectAll, &QAction::triggered, &shell, [&table, raise] {
-        raise();
+    QObject::connect(shell.actions.selectAll, &QAction::triggered, &shell, [&table, &shell] {
+        shell.raise(QStringLiteral("tensors"));
         table.view().selectAll();
     });
-    QObject::connect(actions.search, &QLineEdit::returnPressed, actions.findNext, &QAction::trigger);
-    QObject::connect(actions.findNext, &QAction::triggered, &shell, [&table, raise] {
-        raise();
-        selectNext(table.view());
-    });
+    new FindController(shell, table);
 }
 
 }  // namespace

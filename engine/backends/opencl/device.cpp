@@ -70,9 +70,9 @@ kernel void matmul(ulong inner, ulong columns, int has_bias, global const float*
 }
 )";
 
-Result<> check(cl_int status, std::string_view what) {
+Result<> check(cl_int status, const Message& operation) {
     if (status == CL_SUCCESS) return done;
-    return Error{.what = message("OpenCL: {what} failed ({status})", what, status)};
+    return Error{.what = message("OpenCL: {operation} failed ({status})", operation, status)};
 }
 
 Result<cl_device_id> find_device() {
@@ -103,13 +103,14 @@ public:
         TRY(device_, find_device());
         cl_int status = CL_SUCCESS;
         context_.reset(clCreateContext(nullptr, 1, &device_, nullptr, nullptr, &status));
-        CHECKED(check(status, "a context"));
+        CHECKED(check(status, message("creating a context")));
         queue_.reset(clCreateCommandQueue(context_.get(), device_, 0, &status));
-        CHECKED(check(status, "a queue"));
+        CHECKED(check(status, message("creating a queue")));
         const char* text = source;
         program_.reset(clCreateProgramWithSource(context_.get(), 1, &text, nullptr, &status));
-        CHECKED(check(status, "the program"));
-        return check(clBuildProgram(program_.get(), 1, &device_, "", nullptr, nullptr), "building the kernels");
+        CHECKED(check(status, message("creating the program")));
+        return check(clBuildProgram(program_.get(), 1, &device_, "", nullptr, nullptr),
+                     message("building the kernels"));
     }
 
     Result<DeviceMemory> allocate(std::int64_t bytes) override {
@@ -148,23 +149,23 @@ public:
     Result<Memory> buffer(std::size_t bytes) {
         cl_int status = CL_SUCCESS;
         Memory memory(clCreateBuffer(context_.get(), CL_MEM_READ_WRITE, bytes, nullptr, &status));
-        CHECKED(check(status, "a device pool of " + std::to_string(bytes) + " bytes"));
+        CHECKED(check(status, message("allocating a device pool of {bytes} bytes", bytes)));
         const cl_uchar zero = 0;
         CHECKED(check(clEnqueueFillBuffer(queue_.get(), memory.get(), &zero, 1, 0, bytes, 0, nullptr, nullptr),
-                      "clearing a device pool"));
+                      message("clearing a device pool")));
         return memory;
     }
     Result<Memory> part(const Memory& of, std::size_t offset, std::size_t bytes) {
         const cl_buffer_region region{offset, bytes};
         cl_int status = CL_SUCCESS;
         Memory made(clCreateSubBuffer(of.get(), CL_MEM_READ_WRITE, CL_BUFFER_CREATE_TYPE_REGION, &region, &status));
-        CHECKED(check(status, "a part of a device pool"));
+        CHECKED(check(status, message("creating a part of a device pool")));
         return made;
     }
     Result<Kernel> kernel(const char* name) {
         cl_int status = CL_SUCCESS;
         Kernel made(clCreateKernel(program_.get(), name, &status));
-        CHECKED(check(status, name));
+        CHECKED(check(status, message("creating the kernel {kernel}", name)));
         return made;
     }
     [[nodiscard]] cl_command_queue queue() const { return queue_.get(); }
@@ -173,12 +174,12 @@ private:
     Result<> write(const Arena& arena, const std::byte* to, const void* from, std::size_t bytes) {
         return check(clEnqueueWriteBuffer(queue_.get(), arena.memory.get(), CL_TRUE,
                                           static_cast<std::size_t>(to - arena.data), bytes, from, 0, nullptr, nullptr),
-                     "copying to the device");
+                     message("copying to the device"));
     }
     Result<> read(const Arena& arena, void* to, const std::byte* from, std::size_t bytes) {
         return check(clEnqueueReadBuffer(queue_.get(), arena.memory.get(), CL_TRUE,
                                          static_cast<std::size_t>(from - arena.data), bytes, to, 0, nullptr, nullptr),
-                     "copying from the device");
+                     message("copying from the device"));
     }
 
     cl_device_id device_ = nullptr;
@@ -217,7 +218,7 @@ public:
         }
         return check(clEnqueueWriteBuffer(machine_->queue(), pool_.get(), CL_TRUE, static_cast<std::size_t>(to.offset),
                                           static_cast<std::size_t>(to.bytes()), from, 0, nullptr, nullptr),
-                     "copying to the device");
+                     message("copying to the device"));
     }
     Result<> copy_out(void* to, const Value& from) override {
         if (const auto arena = machine_->arena_of(to)) {
@@ -226,7 +227,7 @@ public:
         }
         return check(clEnqueueReadBuffer(machine_->queue(), pool_.get(), CL_TRUE, static_cast<std::size_t>(from.offset),
                                          static_cast<std::size_t>(from.bytes()), to, 0, nullptr, nullptr),
-                     "copying from the device");
+                     message("copying from the device"));
     }
 
     [[nodiscard]] bool is_own(const void* address) const override { return machine_->arena_of(address) != nullptr; }
@@ -278,8 +279,8 @@ private:
         const auto bytes = static_cast<std::size_t>(value.bytes());
         CHECKED(
             check(clEnqueueCopyBuffer(machine_->queue(), from.get(), to.get(), at, target, bytes, 0, nullptr, nullptr),
-                  "copying within the device"));
-        return check(clFinish(machine_->queue()), "copying within the device");
+                  message("copying within the device")));
+        return check(clFinish(machine_->queue()), message("copying within the device"));
     }
     template <class T>
     void give(const Kernel& kernel, T value) {
@@ -287,11 +288,11 @@ private:
         if (status_ == CL_SUCCESS) status_ = status;
     }
     Result<> launch(const Kernel& kernel, const std::array<std::size_t, 2>& size, cl_uint dims) {
-        CHECKED(check(status_, "giving arguments"));
+        CHECKED(check(status_, message("passing arguments")));
         CHECKED(check(clEnqueueNDRangeKernel(machine_->queue(), kernel.get(), dims, nullptr, size.data(), nullptr, 0,
                                              nullptr, nullptr),
-                      "a kernel"));
-        return check(clFinish(machine_->queue()), "a kernel");
+                      message("running a kernel")));
+        return check(clFinish(machine_->queue()), message("running a kernel"));
     }
 
     std::shared_ptr<ClMachine> machine_;

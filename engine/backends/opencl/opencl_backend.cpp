@@ -8,6 +8,7 @@
 #include "engine/backends/opencl/device.h"
 #include "engine/backends/opencl/opencl.h"
 #include "engine/backends/region.h"
+#include "engine/base/error_message.h"
 #include "engine/base/sha256.h"
 
 namespace arenascope {
@@ -317,7 +318,7 @@ private:
             event.end = now();
             if (!ran.ok()) {
                 context.failed_handle = step.handle;
-                event.error = ran.error().text();
+                event.error = message_of(ran.error());
             }
             if (context.events) context.events->push_back(std::move(event));
             CHECKED(ran);

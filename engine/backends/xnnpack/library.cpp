@@ -27,9 +27,9 @@ struct EndRuntime {
 using Subgraph = std::unique_ptr<std::remove_pointer_t<xnn_subgraph_t>, EndSubgraph>;
 using Runtime = std::unique_ptr<std::remove_pointer_t<xnn_runtime_t>, EndRuntime>;
 
-Result<> check(xnn_status status, const char* what) {
+Result<> check(xnn_status status, const Message& object) {
     if (status == xnn_status_success) return done;
-    return Error{.what = message("XNNPACK refuses {what} (status {status})", what, status)};
+    return Error{.what = message("XNNPACK refuses {object} (status {status})", object, status)};
 }
 
 /// An external value that is integers of one byte inside the library.
@@ -56,7 +56,7 @@ public:
         for (Stored& one : stored_) {
             if (!one.is_made) to_bytes(one.element, places[one.external], one.count, one.bytes.data());
         }
-        CHECKED(check(xnn_invoke_runtime(runtime_.get()), "to run"));
+        CHECKED(check(xnn_invoke_runtime(runtime_.get()), message("the run")));
         for (const Stored& one : stored_) {
             if (one.is_made) from_bytes(one.element, one.bytes.data(), one.count, places[one.external]);
         }
@@ -80,7 +80,8 @@ private:
         for (std::size_t i = 0; i < places.size(); ++i) externals.push_back({static_cast<std::uint32_t>(i), places[i]});
         for (Stored& one : stored_) externals[one.external].data = one.bytes.data();
         const Meter::Scope counting(*meter_);
-        CHECKED(check(xnn_setup_runtime(runtime_.get(), externals.size(), externals.data()), "these arguments"));
+        CHECKED(
+            check(xnn_setup_runtime(runtime_.get(), externals.size(), externals.data()), message("these arguments")));
         places_ = places;
         return done;
     }
@@ -113,7 +114,8 @@ public:
         // The subgraph is only needed for the definition; the runtime and its packed weights stay.
         auto meter = std::make_unique<Meter>();
         xnn_subgraph_t raw = nullptr;
-        CHECKED(check(xnn_create_subgraph(static_cast<std::uint32_t>(plan_.externals.size()), 0, &raw), "a subgraph"));
+        CHECKED(check(xnn_create_subgraph(static_cast<std::uint32_t>(plan_.externals.size()), 0, &raw),
+                      message("a subgraph")));
         subgraph_.reset(raw);
         for (std::size_t i = 0; i < plan_.externals.size(); ++i) {
             const std::uint32_t flags =
@@ -135,12 +137,12 @@ public:
                 if (id != no_id && !ids_.contains(id)) CHECKED(define(id, XNN_INVALID_VALUE_ID, 0).in(place));
             }
             if (!ids_.contains(node.output)) CHECKED(define(node.output, XNN_INVALID_VALUE_ID, 0).in(place));
-            CHECKED(check(define(node), "it").in(place));
+            CHECKED(check(define(node), message("this node")).in(place));
         }
         xnn_runtime_t runtime = nullptr;
         {
             const Meter::Scope counting(*meter);
-            CHECKED(check(xnn_create_runtime_v2(subgraph_.get(), nullptr, 0, &runtime), "the nodes together")
+            CHECKED(check(xnn_create_runtime_v2(subgraph_.get(), nullptr, 0, &runtime), message("the nodes together"))
                         .in(place_of(plan_.payload.nodes[plan_.nodes.front()], plan_.nodes.front())));
         }
         const std::int64_t workspace = workspace_of(*meter);
@@ -165,13 +167,13 @@ private:
         std::uint32_t made = 0;
         const Value& value = plan_.payload.values[id];
         if (plan_.on_integers && !value.element.is_plain()) {
-            CHECKED(check(define_integers(value, dims, external, flags, made), "a value"));
+            CHECKED(check(define_integers(value, dims, external, flags, made), message("a value")));
             ids_[id] = made;
             return done;
         }
         CHECKED(check(xnn_define_tensor_value(subgraph_.get(), xnn_datatype_fp32, dims.size(), dims.data(),
                                               plan_.constants[id], external, flags, &made),
-                      "a value"));
+                      message("a value")));
         ids_[id] = made;
         return done;
     }

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "engine/backends/xnnpack/shapes.h"
+#include "engine/base/error_message.h"
 
 namespace arenascope::xnn {
 
@@ -488,7 +489,7 @@ Result<> Session::execute(ExecuteContext& context) {
         event.end = now();
         if (!ran.ok()) {
             context.failed_handle = event.handle;
-            event.error = ran.error().text();
+            event.error = message_of(ran.error());
         }
         if (context.events) context.events->push_back(std::move(event));
         CHECKED(ran);

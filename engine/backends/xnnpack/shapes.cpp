@@ -42,9 +42,10 @@ Result<Dims> image(const Node& node, const Dims& in, std::int64_t channels) {
     return Dims{in[0], height, width, channels};
 }
 
-Result<> same(const Dims& got, const Dims& expected, const char* what) {
+Result<> same(const Dims& got, const Dims& expected, const Message& operand) {
     if (got == expected) return done;
-    return misfit(message("{what} {actual}", what, shape_text(got)), Message::verbatim(shape_text(expected)));
+    return misfit(message("{operand} of shape {shape}", operand, shape_text(got)),
+                  Message::verbatim(shape_text(expected)));
 }
 
 Result<Dims> convolution(const Node& node, const std::vector<const Dims*>& in) {
@@ -56,11 +57,11 @@ Result<Dims> convolution(const Node& node, const std::vector<const Dims*>& in) {
     if (node.kind == Kind::depthwise) {
         if (w.group_inputs != 1)
             return misfit(message("{count} input channels in a group", w.group_inputs), message("1"));
-        CHECKED(same(*in[1], {1, w.height, w.width, outputs}, "filter"));
+        CHECKED(same(*in[1], {1, w.height, w.width, outputs}, message("filter")));
     } else {
-        CHECKED(same(*in[1], {outputs, w.height, w.width, w.group_inputs}, "filter"));
+        CHECKED(same(*in[1], {outputs, w.height, w.width, w.group_inputs}, message("filter")));
     }
-    if (in[2]) CHECKED(same(*in[2], {outputs}, "bias"));
+    if (in[2]) CHECKED(same(*in[2], {outputs}, message("bias")));
     if (node.kind != Kind::conv_transpose) return image(node, *in[0], outputs);
     const auto grow = [](std::int64_t size, std::uint32_t stride, std::uint32_t pads, std::uint32_t dilation,
                          std::uint32_t kernel, std::uint32_t adjust) {
@@ -82,8 +83,8 @@ Result<Dims> full(const Node& node, const std::vector<const Dims*>& in) {
     const bool turned = (node.flags & 1) != 0;
     const std::int64_t from = (*in[1])[turned ? 0 : 1], to = (*in[1])[turned ? 1 : 0];
     if (out.back() != from)
-        return misfit(message("input {shape}", shape_text(out)), message("{from} in the last dimension", from));
-    if (in[2]) CHECKED(same(*in[2], {to}, "bias"));
+        return misfit(message("input {shape}", shape_text(out)), message("{size} in the last dimension", from));
+    if (in[2]) CHECKED(same(*in[2], {to}, message("bias")));
     out.back() = to;
     return out;
 }
@@ -115,11 +116,11 @@ Result<Dims> reshaped(const Node& node, const Dims& in) {
     const std::int64_t have = numel(in).value_or(0);
     if (open < out.size()) {
         if (known == 0 || have % known != 0)
-            return misfit(message("{shape} as {wanted}", shape_text(in), shape_text(node.list)),
+            return misfit(message("{shape} as {other_shape}", shape_text(in), shape_text(node.list)),
                           message("a shape of as many elements"));
         out[open] = have / known;
     } else if (known != have) {
-        return misfit(message("{shape} as {wanted}", shape_text(in), shape_text(node.list)),
+        return misfit(message("{shape} as {other_shape}", shape_text(in), shape_text(node.list)),
                       message("a shape of as many elements"));
     }
     return out;
@@ -134,7 +135,7 @@ Result<Dims> joined(const Node& node, const std::vector<const Dims*>& in) {
             return misfit(Message::verbatim(shape_text(other)), message("{count} dimensions", out.size()));
         const std::int64_t more = other[node.axis];
         other[node.axis] = out[node.axis];
-        CHECKED(same(other, out, "part"));
+        CHECKED(same(other, out, message("part")));
         out[node.axis] += more;
     }
     return out;

@@ -4,17 +4,13 @@
 
 #include "engine/base/counted.h"
 #include "engine/base/printable.h"
+#include "engine/base/text.h"
 #include "engine/formats/arenas.h"
 #include "engine/formats/placed_tensors.h"
 
 namespace arenascope {
 
 namespace {
-
-std::string upper(std::string text) {
-    for (char& c : text) c = c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
-    return text;
-}
 
 /// Text that cannot end a comment, on one line: a backslash before a line's end would join "*" and "/" again.
 std::string comment(std::string_view name) {
@@ -32,7 +28,7 @@ struct Lines {
 std::string array_of(const std::string& prefix, const Arena& arena) { return prefix + "_" + arena.name; }
 
 void add_arena(const std::string& prefix, const Arena& arena, Lines& lines) {
-    const std::string macro = prefix + "_" + upper(arena.name), array = array_of(prefix, arena);
+    const std::string macro = prefix + "_" + upper_case(arena.name), array = array_of(prefix, arena);
     const std::int64_t size = std::max<std::int64_t>(arena.bytes, 1);  // C has no empty array
     lines.declared += "/* mem_id " + std::to_string(arena.mem_id) + ": " + counted(arena.bytes, "byte") +
         (arena.is_zeroed ? ", zero when the method is loaded" : "") +
@@ -180,7 +176,7 @@ Result<std::vector<std::byte>> write_c_header(const Artifact& artifact, Progress
     const auto methods = methods_of(artifact);
     const bool is_alone = methods.size() == 1;
     const std::string prefix = is_alone ? identifier(artifact.method.name) : "program";
-    const std::string guard = "ARENASCOPE_" + upper(prefix) + "_H", define = upper(prefix) + "_DEFINE_ARENAS";
+    const std::string guard = "ARENASCOPE_" + upper_case(prefix) + "_H", define = upper_case(prefix) + "_DEFINE_ARENAS";
     const std::vector<Arena> arenas = arenas_of(artifact);
     std::string head, tensors;
     Lines lines;
@@ -207,10 +203,10 @@ Result<std::vector<std::byte>> write_c_header(const Artifact& artifact, Progress
         ") && !defined(" + guard + "_DEFINED)\n#define " + guard +
         "_DEFINED\n\n#include <string.h>\n\n#ifdef __cplusplus\nextern \"C\" {\n#endif\n\n" + lines.defined +
         "\n#ifdef __cplusplus\n}\n#endif\n\n#endif\n\n/* ExecuTorch's memory manager over these arenas: define " +
-        upper(prefix) +
+        upper_case(prefix) +
         "_EXECUTORCH before including. `bytes` is the\n   method allocator's memory, of ..._METHOD_ALLOCATOR_BYTES. "
         "*/\n#if defined(__cplusplus) && defined(" +
-        upper(prefix) + "_EXECUTORCH) && !defined(" + guard + "_EXECUTORCH)\n#define " + guard +
+        upper_case(prefix) + "_EXECUTORCH) && !defined(" + guard + "_EXECUTORCH)\n#define " + guard +
         "_EXECUTORCH\n\n#include <executorch/runtime/core/hierarchical_allocator.h>\n#include "
         "<executorch/runtime/core/memory_allocator.h>\n#include <executorch/runtime/executor/memory_manager.h>\n\n" +
         lines.executorch + "\n#endif\n";
@@ -220,7 +216,7 @@ Result<std::vector<std::byte>> write_c_header(const Artifact& artifact, Progress
 std::string loading_section(const std::vector<LoadingMemory>& methods, bool is_alone, std::string_view abi) {
     if (methods.empty()) return {};
     const std::string prefix = is_alone ? identifier(methods.front().method) : "program";
-    const std::string guard = "ARENASCOPE_" + upper(prefix) + "_LOADING";
+    const std::string guard = "ARENASCOPE_" + upper_case(prefix) + "_LOADING";
     std::string out = "\n/* Memory for loading, outside the arenas (" + comment(abi) +
         "). The temp allocator is free again once a method is loaded;\n   kernels outside the Cortex-M library may "
         "need "

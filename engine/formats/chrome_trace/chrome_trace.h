@@ -7,7 +7,7 @@
 namespace arenascope {
 
 bool sniff_chrome_trace(ByteView file);
-Result<Program> read_chrome_trace(std::shared_ptr<const MappedFile> file, Progress& progress,
+Result<Program> read_chrome_trace(const std::shared_ptr<const MappedFile>& file, Progress& progress,
                                   const StageOptions& stages = {});
 Result<std::vector<std::byte>> write_chrome_trace(const Artifact& artifact, Progress& progress);
 

@@ -166,15 +166,15 @@ Result<Program> read_snapshot(const MappedFile& file) {
     Program program{.path = file.path(), .format = FormatId::chrome_trace};
     TRY(Method method, method_of_buffers(std::move(buffers)));
     program.methods.push_back(std::move(method));
-    program.notes.emplace_back(
-        "a PyTorch memory snapshot: the loaded plan is what the caching allocator reserved; other plans know all "
-        "lifetimes in advance");
+    program.notes.push_back(message(
+        "a PyTorch memory snapshot; the plan 'loaded' is what the caching allocator reserved, while other plans "
+        "know all lifetimes in advance"));
     return program;
 }
 
 }  // namespace
 
-Result<Program> read_chrome_trace(std::shared_ptr<const MappedFile> file, Progress& progress,
+Result<Program> read_chrome_trace(const std::shared_ptr<const MappedFile>& file, Progress& progress,
                                   const StageOptions& /*stages*/) {
     progress.report(StageKind::reading_trace);
     if (sniff_memory_snapshot(file->bytes())) return read_snapshot(*file);
@@ -187,10 +187,11 @@ Result<Program> read_chrome_trace(std::shared_ptr<const MappedFile> file, Progre
     Program program{.path = file->path(), .format = FormatId::chrome_trace};
     TRY(Method method, reader.finish());
     program.methods.push_back(std::move(method));
-    program.notes.emplace_back(
+    program.notes.push_back(
         reader.is_profile()
-            ? "a PyTorch profile: blocks and their lifetimes, without offsets"
-            : "a memory trace holds a plan without its program: it can be viewed, checked and planned again");
+            ? message("a PyTorch profile: blocks and their lifetimes, without offsets")
+            : message(
+                  "a memory trace contains a plan without its program; it can be viewed, checked and planned again"));
     return program;
 }
 

@@ -33,7 +33,8 @@ bool sniff_csv(ByteView file) {
         std::any_of(cells.begin(), cells.end(), [](const std::string& c) { return names_a_time(c); });
 }
 
-Result<Program> read_csv(std::shared_ptr<const MappedFile> file, Progress& progress, const StageOptions& /*stages*/) {
+Result<Program> read_csv(const std::shared_ptr<const MappedFile>& file, Progress& progress,
+                         const StageOptions& /*stages*/) {
     progress.report(StageKind::reading_buffers);
     if (sniff_linker_map(file->bytes())) return program_of_linker_map(*file);
     if (csv::is_vela_table(as_text(file->bytes()))) {
@@ -63,8 +64,9 @@ Result<Program> read_csv(std::shared_ptr<const MappedFile> file, Progress& progr
     TRY(Method method, method_of_buffers(std::move(buffers)));
     method.pinned = std::move(pinned);
     program.methods.push_back(std::move(method));
-    if (table.has_gaps) program.notes.emplace_back("gaps are not used: each buffer is planned for its whole lifetime");
-    if (table.has_hints) program.notes.emplace_back("hints are not used");
+    if (table.has_gaps)
+        program.notes.push_back(message("gaps are not used; each buffer is planned for its whole lifetime"));
+    if (table.has_hints) program.notes.push_back(message("hints are not used"));
     return program;
 }
 

@@ -150,7 +150,7 @@ private:
         std::int64_t value = 0;
         const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
         if (error != std::errc() || end != text.data() + text.size() || value < min || value > max) {
-            return wrong(line_, message("{name} is '{text}'", name, text),
+            return wrong(line_, message("{name} is '{value}'", name, text),
                          message("a whole number from {min} to {max}", min, max));
         }
         return value;

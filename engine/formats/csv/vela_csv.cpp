@@ -48,7 +48,7 @@ Result<std::int64_t> bytes_of(const std::string& cell, std::int64_t unit, std::s
     const auto [end, code] = std::from_chars(cell.data(), cell.data() + cell.size(), value);
     constexpr double most = 1e15;
     if (code != std::errc() || end != cell.data() + cell.size() || !(value >= 0) || value > most)
-        return wrong(line, message("'{text}' is not a size", cell), message("a number from 0"));
+        return wrong(line, message("'{value}' is not a size", cell), message("a number from 0"));
     return static_cast<std::int64_t>(std::llround(value * static_cast<double>(unit)));
 }
 
@@ -57,7 +57,7 @@ Result<VelaTable> parse_summary(const Cells& head, std::string_view text) {
     const Cells cells = cells_of(next_line(text));
     if (cells.size() != head.size())
         return wrong(2, message("{count} cells", cells.size()), message("{count} as in the first line", head.size()));
-    VelaTable out{.buffers = {}, .note = "a summary of Vela: what the network needs of each memory, as Vela states it"};
+    VelaTable out{.buffers = {}, .note = message("a summary of Vela: the bytes that the network needs of each memory")};
     for (std::size_t i = 0; i < head.size(); ++i) {
         if (!head[i].ends_with(used)) continue;
         TRY(const std::int64_t bytes, bytes_of(cells[i], unit, 2));
@@ -76,8 +76,7 @@ Result<VelaTable> parse_layers(const Cells& head, std::string_view text) {
     const std::size_t usage = *usage_of(head);
     const auto name = column_of(head, {"Name", "name"});
     const auto op = column_of(head, {"NNG Operator", "operators"});
-    VelaTable out{.buffers = {},
-                  .note = "a table of Vela: the SRAM that each layer needs while it runs, as Vela states it"};
+    VelaTable out{.buffers = {}, .note = message("a table of Vela: the SRAM that each layer needs while it runs")};
     for (std::size_t line = 2; !text.empty(); ++line) {
         const std::string_view row = next_line(text);
         const Cells cells = cells_of(row);

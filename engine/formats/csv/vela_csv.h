@@ -12,7 +12,7 @@ namespace arenascope::csv {
 
 struct VelaTable {
     std::vector<TimedBuffer> buffers;  ///< one for each layer, or for each memory of a summary
-    std::string note;                  ///< what the buffers represent
+    Message note;                      ///< what the buffers represent
 };
 /// An error names the line (from 1).
 Result<VelaTable> parse_vela_table(std::string_view text);

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cstring>
 
-#include "engine/base/file.h"
 #include "engine/ir/graph_budget.h"
 #include "schemas/etdump_generated.h"
 
@@ -125,13 +124,6 @@ Result<EtDump> parse_etdump(ByteView file) {
         out.runs.push_back(std::move(run));
     }
     return out;
-}
-
-Result<EtDump> read_etdump(const std::string& path) {
-    TRY(const auto file, MappedFile::open(path));
-    auto dump = parse_etdump(file->bytes());
-    if (!dump.ok()) return std::move(dump).error().of_file(path);
-    return dump;
 }
 
 }  // namespace arenascope

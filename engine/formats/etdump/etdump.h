@@ -46,6 +46,5 @@ struct EtDump {
 
 [[nodiscard]] bool sniff_etdump(ByteView file);
 Result<EtDump> parse_etdump(ByteView file);
-Result<EtDump> read_etdump(const std::string& path);
 
 }  // namespace arenascope

@@ -113,7 +113,7 @@ public:
             const Line line = words_of(whole);
             if (line.words.empty()) continue;
             if (part == Part::regions) read_region(line);
-            if (part == Part::sections) CHECKED(read_section(line, pending).in("line " + std::to_string(number_)));
+            if (part == Part::sections) CHECKED(read_section(line, pending).in(message("line {line}", number_)));
         }
         if (part != Part::sections) {
             return Error{.what = message("no list of sections"),

@@ -49,18 +49,14 @@ public:
         const std::uint64_t begin = found == map_.regions.end() ? 0 : found->begin;
         return static_cast<std::int64_t>(std::min<std::uint64_t>(address - begin, std::uint64_t{1} << 56));
     }
-    [[nodiscard]] std::string note() const {
-        std::string out;
+    void describe(std::vector<Message>& notes) const {
         for (const FirmwareRegion& region : map_.regions) {
             const auto found = ids_.find(region.name);
             if (found == ids_.end()) continue;
-            append_item(
-                out, "; ",
-                "pool " + std::to_string(found->second) + " is " + region.name + ", " + std::to_string(region.bytes) +
-                    " bytes at " +
-                    hex_text(static_cast<std::int64_t>(std::min<std::uint64_t>(region.begin, std::uint64_t{1} << 62))));
+            notes.push_back(message(
+                "pool {pool} is {region}, {bytes} bytes at {address}", found->second, region.name, region.bytes,
+                hex_text(static_cast<std::int64_t>(std::min<std::uint64_t>(region.begin, std::uint64_t{1} << 62)))));
         }
-        return out;
     }
 
 private:
@@ -116,9 +112,8 @@ Result<Program> program_of_linker_map(const MappedFile& file) {
     method.name = "firmware";
     program.methods.push_back(std::move(method));
     program.notes.push_back(
-        "variables of a firmware in RAM, all alive at the same time: the plan 'loaded' is the "
-        "linker's");
-    if (std::string note = memories.note(); !note.empty()) program.notes.push_back(std::move(note));
+        message("variables of a firmware, all live at the same time; the plan 'loaded' is the linker's"));
+    memories.describe(program.notes);
     return program;
 }
 

@@ -22,7 +22,8 @@ struct OnnxKnown {
 
 bool sniff_onnx(ByteView file);
 /// Weights in other files are mapped from the model's folder, and from nowhere else.
-Result<Program> read_onnx(std::shared_ptr<const MappedFile> file, Progress& progress, const StageOptions& stages = {});
+Result<Program> read_onnx(const std::shared_ptr<const MappedFile>& file, Progress& progress,
+                          const StageOptions& stages = {});
 
 /// The same with values of inputs: values that determine sizes (the axes of a reduction, the shape of a Reshape) are
 /// taken from them if needed. A run with other values is then refused, because the input has its value as data.

@@ -1,15 +1,15 @@
 #include "engine/formats/onnx/onnx_graph.h"
-#include "engine/base/text.h"
+#include "engine/base/error_message.h"
 
 #include <algorithm>
 
 namespace arenascope::onnx {
 
-void Refusals::add(const Node& node, const std::string& why) {
+void Refusals::add(const Node& node, const Message& why) {
     if (ops_.insert(node.op).second) say(why);
 }
 
-void Refusals::say(const std::string& why) { append_item(text_, "; ", why); }
+void Refusals::say(const Message& why) { all_ = in_sequence(all_, why); }
 
 std::string GraphWriter::emit(const Node& node, std::string target, std::vector<fx::Arg> args, TensorType type,
                               std::string name) {
@@ -58,7 +58,7 @@ std::optional<std::string> GraphWriter::read_sizes(const Node& node, const std::
     if (const auto made = tensors_made_.find(name); made != tensors_made_.end()) return made->second;
     const auto made = tensor_of_sizes(node, name, {});
     if (!made.ok()) {
-        refusals_.add(node, node.op + " computes with the size of an open dimension");
+        refusals_.add(node, message("{operator} computes with the size of a dynamic dimension", node.op));
         return std::nullopt;
     }
     tensors_made_[name] = made.value();

@@ -10,13 +10,13 @@ namespace arenascope::onnx {
 /// Why a graph cannot be lowered, one sentence for each operator that does not map.
 class Refusals {
 public:
-    void add(const Node& node, const std::string& why);
+    void add(const Node& node, const Message& why);
     /// Of something that is not an operator.
-    void say(const std::string& why);
-    [[nodiscard]] const std::string& text() const { return text_; }
+    void say(const Message& why);
+    [[nodiscard]] const Message& all() const { return all_; }
 
 private:
-    std::string text_;
+    Message all_;
     std::set<std::string> ops_;
 };
 

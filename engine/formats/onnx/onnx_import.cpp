@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/base/error_message.h"
 #include "engine/formats/onnx/onnx_known.h"
 #include "engine/formats/onnx/ops/arity.h"
 #include "engine/formats/onnx/ops/operators.h"
@@ -47,9 +48,9 @@ Result<> Importer::add_values() {
             return Error{.what = message("two weights have the name '{name}'", tensor.name),
                          .expected = message("unique names")};
         values_.constant(tensor.name, tensor.type, tensor.data);
-        if (tensor.half_bytes) half_bytes_.insert(tensor.name);
+        if (tensor.is_bytes) packed_.insert(tensor.name);
     }
-    half_bytes_.insert(source_->half_bytes.begin(), source_->half_bytes.end());
+    packed_.insert(source_->packed.begin(), source_->packed.end());
     for (const std::string& name : source_->opaque) {
         const bool is_weight =
             std::find(source_->inputs.begin(), source_->inputs.end(), name) == source_->inputs.end() &&
@@ -66,7 +67,7 @@ Result<> Importer::add_values() {
         const auto why = source_->untyped.find(input);
         if (!type && source_->opaque.contains(input) && values_.take(input)) {
             values_.add_opaque_input(input);
-            refusals_.say("input '" + input + "' " + why->second.text());
+            refusals_.say(message("input '{input}' {reason}", input, why->second));
             continue;
         }
         if (!type && takes_unsized_ && source_->shapeless.contains(input) && values_.take(input)) {
@@ -113,7 +114,7 @@ Result<> Importer::run() {
         if (!values_.is_open(output)) continue;
         const Node from{.op = "Shape", .name = output, .outputs = {output}};
         const auto made = writer_.tensor_of_sizes(from, output, output);
-        if (!made.ok()) refusals_.add(from, made.error().text());
+        if (!made.ok()) refusals_.add(from, message_of(made.error()));
     }
     return done;
 }
@@ -139,7 +140,7 @@ Result<> Importer::node(const Node& node) {
                                   [&](const std::string& input) { return values_.is_opaque(input); });
     if (odd != node.inputs.end()) {
         const Error why = not_mapped(node, message("'{input}' is not a numeric tensor", *odd));
-        refusals_.add(node, why.text());
+        refusals_.add(node, message_of(why));
         return opaque_outputs(node, why.what);
     }
     const auto reads_unsized = [&](const auto& names) {
@@ -148,7 +149,7 @@ Result<> Importer::node(const Node& node) {
     };
     if (reads_unsized(node.inputs) || reads_unsized(node.captured)) {
         const Error why = not_mapped(node, message("the shape of an input is unknown"));
-        refusals_.add(node, why.text());
+        refusals_.add(node, message_of(why));
         return opaque_outputs(node, why.what);
     }
     if (find_known(values_, node)) return done;
@@ -159,14 +160,14 @@ Result<> Importer::node(const Node& node) {
     if (!mapped.ok()) values_.ask(asked);
     if (!mapped.ok()) {
         wanted_.insert(asked.begin(), asked.end());
-        refusals_.add(node, mapped.error().text());
+        refusals_.add(node, message_of(mapped.error()));
         return opaque_outputs(node, mapped.error().what);
     }
     // A rarely used result (the mask of Dropout) has no counterpart.
     for (const std::string& output : node.outputs) {
         if (output.empty() || values_.contains(output) || !needed_.contains(output)) continue;
         const Error missing = not_mapped(node, message("its result '{output}' is not supported", output));
-        refusals_.add(node, missing.text());
+        refusals_.add(node, message_of(missing));
         return opaque_outputs(node, missing.what);
     }
     return done;
@@ -176,9 +177,9 @@ Result<> Importer::node(const Node& node) {
 void Importer::refuse_odd_numbers() {
     for (const auto& [name, type] : values_.types()) {
         const bool is_eight = type.dtype == DType::f8e4m3 || type.dtype == DType::f8e5m2;
-        if (!is_eight && !half_bytes_.contains(name)) continue;
-        const std::string held = is_eight ? "floating-point numbers of 8 bits" : "numbers of 4 bits";
-        refusals_.say("'" + name + "' holds " + held);
+        if (!is_eight && !packed_.contains(name)) continue;
+        refusals_.say(is_eight ? message("'{name}' holds floating-point numbers of 8 bits", name)
+                               : message("'{name}' holds packed numbers of at most 8 bits", name));
         return;
     }
 }
@@ -241,9 +242,9 @@ sym::Ranges Importer::ranges() const {
     return out;
 }
 
-std::set<std::string> Importer::wanted_inputs() const {
-    std::set<std::string> reached = wanted_;
+std::set<std::string> Importer::inputs_behind(std::set<std::string> reached) const {
     for (auto node = model_.graph.nodes.rbegin(); node != model_.graph.nodes.rend(); ++node) {
+        if (node->op == "Shape" || node->op == "Size") continue;  // of the shape, whatever the values are
         const bool leads = std::any_of(node->outputs.begin(), node->outputs.end(),
                                        [&](const std::string& output) { return reached.contains(output); });
         if (leads) reached.insert(node->inputs.begin(), node->inputs.end());
@@ -345,7 +346,7 @@ Result<Importer::Body> Importer::body(const Node& node, const Graph& of, const s
     inner.keep_types();
     CHECKED(std::move(mapped));
     if (!inner.made_.empty()) return not_mapped(node, message("a body with data-dependent sizes"));
-    if (!inner.unmapped().empty()) return not_mapped(node, Message::verbatim(inner.unmapped()));
+    if (!inner.unmapped().empty()) return not_mapped(node, inner.unmapped());
     for (const std::string& output : of.outputs) {
         if (!inner.values_.contains(output))
             return not_mapped(node, message("a body that does not compute its result '{output}'", output));

@@ -22,9 +22,11 @@ public:
     /// Types of all values, and the graph as far as operators map. An error if a type cannot be found.
     Result<> run();
     /// Why the graph cannot be lowered, one sentence for each operator that does not map; empty if all of it did.
-    [[nodiscard]] const std::string& unmapped() const { return refusals_.text(); }
+    [[nodiscard]] const Message& unmapped() const { return refusals_.all(); }
     /// Inputs whose value would let more of the graph map, or give it exact sizes; empty if there are none.
-    [[nodiscard]] std::set<std::string> wanted_inputs() const;
+    [[nodiscard]] std::set<std::string> wanted_inputs() const { return inputs_behind(wanted_); }
+    /// Inputs whose value chooses a branch of the graph.
+    [[nodiscard]] std::set<std::string> choosing_inputs() const { return inputs_behind(choices_); }
     /// Nodes that have a constant result and do not run.
     [[nodiscard]] bool is_folded(const Node& node) const;
     [[nodiscard]] fx::ExportedProgram exported() &&;
@@ -49,6 +51,8 @@ public:
     [[nodiscard]] bool joins_steps() const { return joins_steps_; }
     /// Records that sizes depend on the value of that input of the node.
     void want(const Node& node, std::size_t input) { wanted_.insert(node.inputs[input]); }
+    /// Records that the value of that input of the node chooses what runs.
+    void choose_by(const Node& node, std::size_t input) { choices_.insert(node.inputs[input]); }
     /// A size of 0 to `most` that depends on run-time data.
     [[nodiscard]] sym::Expr size_of_data(std::int64_t most);
     [[nodiscard]] sym::Ranges ranges() const;
@@ -58,6 +62,7 @@ public:
 private:
     Importer(const Importer& around, const Graph& body);
     void keep_types() const;
+    [[nodiscard]] std::set<std::string> inputs_behind(std::set<std::string> reached) const;
     Result<> add_values();
     Result<> node(const Node& node);
     [[nodiscard]] bool is_known(const std::string& name) const;
@@ -81,8 +86,8 @@ private:
     using BodyTypes = std::map<const Graph*, std::map<std::string, TensorType>>;
     std::shared_ptr<BodyTypes> body_types_ = std::make_shared<BodyTypes>();  ///< of all bodies, also nested ones
     sym::Ranges made_;                                                       ///< of data-dependent sizes
-    std::set<std::string> wanted_;                                           ///< values that would have to be known
-    std::set<std::string> needed_, half_bytes_;  ///< names of values that are read; of 4-bit numbers
+    std::set<std::string> wanted_, choices_;                                 ///< values that would have to be known
+    std::set<std::string> needed_, packed_;  ///< names of values that are read; of those kept as bytes
 };
 
 }  // namespace arenascope::onnx

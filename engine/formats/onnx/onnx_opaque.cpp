@@ -74,6 +74,7 @@ public:
             CHECKED(add(name, Role::constant));
             make_constant(method_.values.last(), name, data);
         }
+        add_texts();
         for (const std::string& name : importer_.values().user_inputs()) {
             CHECKED(add(name, Role::input));
             method_.inputs.push_back(own().at(name));
@@ -101,6 +102,15 @@ public:
 
 private:
     using Ids = std::map<std::string, ValueId>;
+
+    /// Weights that hold texts. They have no bytes here, but operators read them.
+    void add_texts() {
+        std::set<std::string> others(model_.graph.inputs.begin(), model_.graph.inputs.end());
+        for (const Node& node : model_.graph.nodes) others.insert(node.outputs.begin(), node.outputs.end());
+        for (const std::string& name : model_.graph.opaque) {
+            if (importer_.values().is_opaque(name) && !others.contains(name)) add_value(name, {});
+        }
+    }
 
     [[nodiscard]] Ids& own() { return scopes_.back(); }
 
@@ -272,11 +282,15 @@ private:
         return done;
     }
 
+    /// Before opset 9, Scan runs over the sequences of a batch: its rows are of two dimensions.
+    [[nodiscard]] bool scans_batches(const Node& node) const { return node.op == "Scan" && importer_.opset() < 9; }
+
     /// For each input of a body, the value that the caller gives; no_value: none.
     std::vector<ValueId> given_to(const Node& node, const Graph& body) const {
         std::vector<ValueId> out(body.inputs.size(), no_value);
-        for (std::size_t i = 0; i < out.size() && i < node.inputs.size(); ++i) {
-            if (!node.inputs[i].empty()) out[i] = id_of(node.inputs[i]);
+        const std::size_t first = scans_batches(node) ? 1 : 0;  // behind the lengths of the sequences
+        for (std::size_t i = 0; i < out.size() && first + i < node.inputs.size(); ++i) {
+            if (!node.inputs[first + i].empty()) out[i] = id_of(node.inputs[first + i]);
         }
         return out;
     }
@@ -320,10 +334,11 @@ private:
             } else {
                 add_inner(name);
             }
-            const auto kind = is_carried    ? ListedNode::Kind::placeholder
-                : i < carried.first_carried ? ListedNode::Kind::alloc
-                                            : ListedNode::Kind::getitem;
-            list(kind, name, own().at(name), i < carried.first_carried ? no_value : given[i]);
+            const bool is_made = i < carried.first_carried || (!is_carried && scans_batches(node));
+            const auto kind = is_carried ? ListedNode::Kind::placeholder
+                : is_made                ? ListedNode::Kind::alloc
+                                         : ListedNode::Kind::getitem;
+            list(kind, name, own().at(name), is_made ? no_value : given[i]);
         }
     }
 

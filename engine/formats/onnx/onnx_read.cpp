@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <filesystem>
 
+#include "engine/base/error_message.h"
 #include "engine/base/text.h"
+#include "engine/formats/bad_download.h"
 #include "engine/formats/onnx/model/wire.h"
 #include "engine/formats/onnx/onnx.h"
 #include "engine/formats/onnx/onnx_import.h"
@@ -30,6 +32,15 @@ bool lies_with(const std::string& data_path, const std::string& model_path) {
     return is_below(data, folder) || data.parent_path() == model.parent_path();
 }
 
+/// The error of the model, which names the file of its weights.
+Error not_beside(const std::string& path, const std::string& name, Error error) {
+    std::error_code failed;
+    if (std::filesystem::exists(path, failed)) return std::move(error).in("'" + name + "'");
+    return Error{.what = message("the weights are in '{name}', which is missing", name),
+                 .expected = message("this file in the model's folder"),
+                 .remedy = message("copy the model with all of its files")};
+}
+
 /// Only plain names below the model's own folder: a model must not refer to other files of the machine.
 OpenBeside beside(const std::string& model_path) {
     return [model_path, folder = model_path.substr(0, model_path.rfind('/') + 1)](
@@ -42,7 +53,10 @@ OpenBeside beside(const std::string& model_path) {
         if (!lies_with(folder + name, model_path))
             return Error{.what = message("weights in '{name}', a link that leads out of the model's folder", name),
                          .expected = message("a file in the model's folder")};
-        return MappedFile::open(folder + name);
+        auto file = MappedFile::open(folder + name);
+        if (!file.ok()) return not_beside(folder + name, name, std::move(file).error());
+        if (auto bad = bad_download_of_numbers(file.value()->bytes())) return std::move(*bad).in("'" + name + "'");
+        return file;
     };
 }
 
@@ -50,10 +64,11 @@ OpenBeside beside(const std::string& model_path) {
 struct Imported {
     fx::ExportedProgram exported{};
     Method opaque{};
-    std::string why{};  ///< not all of it maps; empty: `exported` is the model
+    Message why{};  ///< not all of it maps; empty: `exported` is the model
     std::vector<std::string> outputs{};
-    std::set<std::string> wanted{};  ///< inputs whose value would let it map
-    std::optional<Error> failed{};   ///< without these, not even sizes are known
+    std::set<std::string> wanted{};    ///< inputs whose value would let it map
+    std::set<std::string> choosing{};  ///< inputs whose value chooses a branch
+    std::optional<Error> failed{};     ///< without these, not even sizes are known
 };
 
 /// Replaces dynamic dimensions by the known sizes of their symbols.
@@ -78,13 +93,14 @@ Result<Imported> import_model(const std::shared_ptr<const MappedFile>& file, boo
     Importer importer(model, given);
     if (!stages.skip.contains(joined_steps)) importer.join_steps();
     auto run = importer.run();
-    const std::set<std::string> wanted = importer.wanted_inputs();
+    const std::set<std::string> wanted = importer.wanted_inputs(), choosing = importer.choosing_inputs();
     if (!run.ok()) {
-        if (wanted.empty()) return std::move(run).error();
-        Imported out{.why = run.error().text(), .wanted = wanted, .failed = std::move(run).error()};
+        if (wanted.empty() && choosing.empty()) return std::move(run).error();
+        Imported out{
+            .why = message_of(run.error()), .wanted = wanted, .choosing = choosing, .failed = std::move(run).error()};
         return out;
     }
-    Imported out{.why = importer.unmapped(), .outputs = model.graph.outputs, .wanted = wanted};
+    Imported out{.why = importer.unmapped(), .outputs = model.graph.outputs, .wanted = wanted, .choosing = choosing};
     if (out.why.empty() && !as_it_is) out.exported = std::move(importer).exported();
     else {
         TRY(out.opaque, opaque_method(model, importer));
@@ -92,18 +108,32 @@ Result<Imported> import_model(const std::shared_ptr<const MappedFile>& file, boo
     return out;
 }
 
+/// Removes dimensions that no tensor has: declared sizes of results that are known by now.
+void drop_unused_ranges(Method& method) {
+    std::set<std::string> used;
+    for (const Value& value : method.values) {
+        if (!value.tensor()) continue;
+        for (const sym::Expr& size : value.tensor()->sizes)
+            for (std::string& symbol : size.symbols()) used.insert(std::move(symbol));
+    }
+    std::erase_if(method.ranges, [&](const auto& range) { return !used.contains(range.first); });
+}
+
 /// The graph of a model whose shapes are not all known: their bytes are dimensions without an upper bound. What else is
 /// wrong with the file is an error.
-Result<Program> with_open_bytes(const std::shared_ptr<const MappedFile>& file, const Error& why) {
-    TRY(const Model model, parse_model(file->bytes(), file, beside(file->path())));
+Result<Program> with_open_bytes(const std::shared_ptr<const MappedFile>& file, const sym::Values& sizes,
+                                const Error& why) {
+    TRY(Model model, parse_model(file->bytes(), file, beside(file->path())));
+    fix_sizes(model, sizes);
     Importer importer(model);
     importer.take_unsized();
     CHECKED(importer.run());
     Program out{.path = file->path(), .format = FormatId::onnx};
     TRY(Method method, opaque_method(model, importer));
     method.name = "forward";
+    drop_unused_ranges(method);
     out.methods.push_back(std::move(method));
-    out.notes.push_back("not all shapes are known, and it cannot run here: " + why.text());
+    out.notes.push_back(message("some shapes are unknown, so the model cannot run here: {reason}", message_of(why)));
     return out;
 }
 
@@ -135,12 +165,14 @@ Result<onnx::Imported> import_with(const std::shared_ptr<const MappedFile>& file
     constexpr int most_rounds = 8;
     taken.sizes = known.sizes;
     TRY(onnx::Imported first, onnx::import_model(file, false, taken, stages));
-    std::set<std::string> wanted = first.wanted;
+    std::set<std::string> wanted = first.wanted, choosing = first.choosing;
+    std::vector<OnnxValue> sized;  // values with which all sizes are known
     for (int round = 0; round < most_rounds; ++round) {
         const std::size_t before = taken.values.size();
         taken.values.clear();
         for (const OnnxValue& value : known.values) {
-            if (value.data.owner && wanted.contains(value.name)) taken.values.push_back(value);
+            if (value.data.owner && (wanted.contains(value.name) || choosing.contains(value.name)))
+                taken.values.push_back(value);
         }
         if (taken.values.size() == before) break;
         auto next = onnx::import_model(file, false, taken, stages);
@@ -148,12 +180,21 @@ Result<onnx::Imported> import_with(const std::shared_ptr<const MappedFile>& file
             if (first.failed) first.failed = std::move(next).error();
             break;
         }
-        if (next.value().why.empty() && !next.value().failed) return next;
-        first.why = next.value().why;
-        if (first.failed && next.value().failed) first.failed = next.value().failed;
-        wanted.insert(next.value().wanted.begin(), next.value().wanted.end());
+        onnx::Imported& more = next.value();
+        if (more.why.empty() && !more.failed) return next;
+        wanted.insert(more.wanted.begin(), more.wanted.end());
+        choosing.insert(more.choosing.begin(), more.choosing.end());
+        if (first.why.empty()) continue;  // all of it maps without these values
+        if (first.failed && !more.failed) {
+            sized = taken.values;
+            first = std::move(more);
+        } else {
+            first.why = more.why;
+            if (first.failed && more.failed) first.failed = more.failed;
+        }
+        first.wanted = wanted;
     }
-    taken.values.clear();
+    taken.values = std::move(sized);
     return first;
 }
 
@@ -182,7 +223,7 @@ Result<Attempt> attempt(const std::shared_ptr<const MappedFile>& file, const Onn
         out.method = onnx::with_file_names(std::move(method).take(), out.imported.outputs);
         return out;
     }
-    const std::string why = method.error().text();
+    const Message why = message_of(method.error());
     TRY(out.imported, onnx::import_model(file, true, out.taken, stages));
     out.imported.why = why;
     out.imported.wanted = wanted;
@@ -207,6 +248,21 @@ Result<sym::Values> fixed_sizes(const std::shared_ptr<const MappedFile>& file, c
     return out;
 }
 
+/// Sizes of the inputs' dimensions among these: others belong to results, and follow.
+sym::Values sizes_of_inputs(const std::shared_ptr<const MappedFile>& file, const sym::Values& sizes) {
+    sym::Values out;
+    if (sizes.empty()) return out;
+    const auto inputs = onnx_inputs(file);
+    if (!inputs.ok()) return sizes;
+    for (const OnnxValue& input : inputs.value()) {
+        for (const sym::Expr& size : input.type.sizes) {
+            const auto known = size.op() == sym::Op::symbol ? sizes.find(size.name()) : sizes.end();
+            if (known != sizes.end()) out.insert(*known);
+        }
+    }
+    return out;
+}
+
 /// Inputs by name, for people.
 std::string listed(const std::set<std::string>& names) {
     std::string out;
@@ -214,7 +270,16 @@ std::string listed(const std::set<std::string>& names) {
     return out;
 }
 
-/// Notes about a program whose sizes depend on values of inputs.
+/// Asks for the values that decide sizes and are not given; empty if there are none.
+Message depends_on(std::set<std::string> wanted, const std::vector<OnnxValue>& given) {
+    for (const OnnxValue& value : given) {
+        if (value.data.owner) wanted.erase(value.name);
+    }
+    return wanted.empty() ? Message()
+                          : message("sizes depend on the value of {inputs} (--input NAME=VALUE)", listed(wanted));
+}
+
+/// Inputs whose value decides sizes have it as their data.
 void fix_inputs(Method& method, const std::vector<OnnxValue>& taken) {
     for (const ValueId id : method.inputs) {
         Tensor* tensor = method.values[id].tensor();
@@ -239,7 +304,8 @@ Result<std::vector<OnnxValue>> onnx_inputs(const std::shared_ptr<const MappedFil
     return out;
 }
 
-Result<Program> read_onnx(std::shared_ptr<const MappedFile> file, Progress& progress, const StageOptions& stages) {
+Result<Program> read_onnx(const std::shared_ptr<const MappedFile>& file, Progress& progress,
+                          const StageOptions& stages) {
     return read_onnx_with(file, {}, progress, stages);
 }
 
@@ -259,36 +325,39 @@ Result<Program> read_onnx_with(const std::shared_ptr<const MappedFile>& file, co
         }
     }
     if (!made.ok()) {
-        auto open = onnx::with_open_bytes(file, made.error());
+        auto open = onnx::with_open_bytes(file, known.sizes, made.error());
         return open.ok() ? std::move(open) : Result<Program>(std::move(made).error());
     }
     Attempt& found = made.value();
     Program program{.path = file->path(), .format = FormatId::onnx};
     if (found.method) {
         fix_inputs(*found.method, found.taken.values);
-        std::set<std::string> names;
-        for (const OnnxValue& value : found.taken.values) names.insert(value.name);
-        if (!names.empty()) program.notes.push_back("sizes computed from the given values of " + listed(names));
         program.methods.push_back(std::move(*found.method));
     } else if (found.imported.failed) {
         Error error = *std::move(found.imported.failed);
-        if (known.values.empty())
-            error.remedy =
-                message("run it with a value for {inputs}, which determines sizes", listed(found.imported.wanted));
-        auto open = onnx::with_open_bytes(file, error);
-        return open.ok() ? std::move(open) : Result<Program>(std::move(error));
+        Message depends = depends_on(found.imported.wanted, known.values);
+        if (!depends.empty()) error.remedy = {};  // declared shapes would not help
+        auto open = onnx::with_open_bytes(file, known.sizes, error);
+        if (!open.ok()) return error;
+        if (!depends.empty()) open.value().notes.push_back(std::move(depends));
+        return open;
     } else {
         program.methods.push_back(std::move(found.imported.opaque));
-        std::string note = "planned with the ONNX operators; it cannot run here: " + found.imported.why;
-        if (!found.imported.wanted.empty() && found.taken.values.empty())
-            note += "; sizes depend on the value of " + listed(found.imported.wanted);
-        program.notes.push_back(std::move(note));
+        program.notes.push_back(
+            message("planned with the ONNX operators; the model cannot run here: {reason}", found.imported.why));
+        if (Message depends = depends_on(found.imported.wanted, known.values); !depends.empty())
+            program.notes.push_back(std::move(depends));
     }
     program.methods.front().name = "forward";
+    onnx::drop_unused_ranges(program.methods.front());
+    std::set<std::string> names;
+    for (const OnnxValue& value : found.taken.values) names.insert(value.name);
+    if (!names.empty())
+        program.notes.push_back(message("planned for the given values of {inputs} only", listed(names)));
     std::string sizes;
-    for (const auto& [symbol, size] : found.taken.sizes)
+    for (const auto& [symbol, size] : sizes_of_inputs(file, found.taken.sizes))
         append_item(sizes, ", ", symbol + " = " + std::to_string(size));
-    if (!sizes.empty()) program.notes.push_back("planned for " + sizes + " only");
+    if (!sizes.empty()) program.notes.push_back(message("planned for {sizes} only", sizes));
     return program;
 }
 

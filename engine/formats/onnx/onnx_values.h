@@ -14,9 +14,10 @@ namespace arenascope::onnx {
 
 /// "Conv is not mapped: …", for a node of an unsupported form.
 inline Error not_mapped(const Node& node, const Message& why) {
-    const Message made = node.outputs.empty() ? Message() : message(" that makes '{output}'", node.outputs.front());
-    return Error{.what = message("{operator}{which}: {reason}", node.op,
-                                 node.name.empty() ? made : message(" '{name}'", node.name), why)};
+    if (!node.name.empty()) return Error{.what = message("{operator} '{name}': {reason}", node.op, node.name, why)};
+    if (!node.outputs.empty())
+        return Error{.what = message("{operator} that makes '{output}': {reason}", node.op, node.outputs.front(), why)};
+    return Error{.what = message("{operator}: {reason}", node.op, why)};
 }
 
 class Values {

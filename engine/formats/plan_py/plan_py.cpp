@@ -314,13 +314,13 @@ Result<> check_nodes(const Artifact& artifact) {
     for (Position at{0}; own->node_list.has(at) || artifact.method.node_list.has(at); ++at) {
         const std::string theirs = row_of(*own, at), ours = row_of(artifact.method, at);
         if (theirs == ours) continue;
-        return Error{
-            .what = message("a planning pass follows ExecuTorch's own node list, in which node {index} is {theirs} and "
-                            "not {ours}",
-                            at.number(), theirs, ours),
-            .place = artifact.method.name,
-            .expected = message("a plan without passes, delegates, replaced operators or a changed order"),
-            .remedy = message("undo these edits, or write a .pte, which contains the edited program")};
+        return Error{.what = message(
+                         "a planning pass follows ExecuTorch's own node list, in which node {index} is {operator} and "
+                         "not {other_operator}",
+                         at.number(), theirs, ours),
+                     .place = artifact.method.name,
+                     .expected = message("a plan without passes, delegates, replaced operators or a changed order"),
+                     .remedy = message("undo these edits, or write a .pte, which contains the edited program")};
     }
     return done;
 }

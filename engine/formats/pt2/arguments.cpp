@@ -28,7 +28,7 @@ Result<fx::Arg::Item> optional_tensor(const json::View& value) {
     TRY(const auto tagged, read_tagged(value));
     if (tagged.first == "as_none") return fx::Arg::Item{};
     if (tagged.first != "as_tensor")
-        return Error{.what = message("a list item of kind '{first}'", tagged.first),
+        return Error{.what = message("a list item of kind '{kind}'", tagged.first),
                      .expected = message("as_tensor or as_none")};
     TRY(std::string name, read_name(tagged.second));
     return fx::Arg::Item{fx::ValueName{std::move(name)}};

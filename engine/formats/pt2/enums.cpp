@@ -63,7 +63,7 @@ Result<sym::Expr> read_size(const json::View& size, sym::Ranges& ranges) {
         return sym::Expr(value);
     }
     if (tagged.first != "as_expr") {
-        return Error{.what = message("a size of kind '{first}'", tagged.first),
+        return Error{.what = message("a size of kind '{kind}'", tagged.first),
                      .expected = message("as_int or as_expr")};
     }
     TRY(const std::string text, tagged.second.text("expr_str"));
@@ -96,7 +96,7 @@ Result<TensorType> read_tensor_type(const json::View& meta, sym::Ranges& ranges)
         return Error{.what = message("a sparse layout is not supported"), .expected = message("a strided tensor")};
     for (const sym::Expr& size : out.sizes) {
         if (size.is_constant() && size.constant() < 0) {
-            return Error{.what = message("size {text} is negative", size.text()), .expected = message("0 or more")};
+            return Error{.what = message("size {size} is negative", size.text()), .expected = message("0 or more")};
         }
     }
     return out;

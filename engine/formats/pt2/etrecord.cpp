@@ -88,7 +88,7 @@ bool sniff_etrecord(ByteView file) {
     return archive.ok() && archive.value().entries().contains("ETRECORD_V0");
 }
 
-Result<EtRecord> read_etrecord(std::shared_ptr<const MappedFile> file) {
+Result<EtRecord> read_etrecord(const std::shared_ptr<const MappedFile>& file) {
     TRY(const ZipArchive archive, ZipArchive::open(file->bytes()));
     TRY(const Data map_text, archive.data("debug_handle_map", file));
     TRY(const auto map, json::Document::parse(as_text(map_text.bytes)).in("debug_handle_map"));

@@ -20,6 +20,6 @@ struct RecordedNode {
 using EtRecord = std::map<std::string, std::map<InstructionIndex, RecordedNode>>;
 
 [[nodiscard]] bool sniff_etrecord(ByteView file);
-Result<EtRecord> read_etrecord(std::shared_ptr<const MappedFile> file);
+Result<EtRecord> read_etrecord(const std::shared_ptr<const MappedFile>& file);
 
 }  // namespace arenascope

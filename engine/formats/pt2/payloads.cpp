@@ -9,7 +9,7 @@ namespace {
 
 /// Bytes from the storage's start to the end of the last element that sizes, strides and offset reach.
 Result<std::int64_t> reach(const TensorType& type) {
-    const Error too_large{.what = message("more bytes than 64 bits can count"),
+    const Error too_large{.what = message("the size in bytes does not fit in 64 bits"),
                           .expected = message("sizes whose product fits")};
     if (!type.storage_offset.is_constant() || type.storage_offset.constant() < 0) {
         return Error{.what = message("storage offset {storage_offset}", type.storage_offset.text()),
@@ -20,7 +20,7 @@ Result<std::int64_t> reach(const TensorType& type) {
     for (std::size_t i = 0; i < type.sizes.size(); ++i) {
         const sym::Expr &size = type.sizes[i], &stride = type.strides[i];
         if (!size.is_constant() || !stride.is_constant() || stride.constant() < 0) {
-            return Error{.what = message("size {text} with stride {stride}", size.text(), stride.text()),
+            return Error{.what = message("size {size} with stride {stride}", size.text(), stride.text()),
                          .expected = message("fixed sizes and strides of 0 or more")};
         }
         if (size.constant() == 0) return 0;
@@ -136,7 +136,7 @@ Result<> check_complete(const fx::ExportedProgram& program) {
         const bool is_state =
             spec.kind == Kind::parameter || spec.kind == Kind::buffer || spec.kind == Kind::tensor_constant;
         if (is_state && !program.state.contains(spec.target)) {
-            return Error{.what = message("no data of '{target}' in the archive", spec.target),
+            return Error{.what = message("no data of '{tensor}' in the archive", spec.target),
                          .place = "input '" + spec.arg + "'",
                          .expected = message("an entry in the weights or constants"),
                          .remedy = message("export the program again")};

@@ -266,7 +266,7 @@ private:
                 return push(Persistent{id});
             }
             default:
-                return Error{.what = message("pickle instruction {code}", code),
+                return Error{.what = message("pickle instruction {opcode}", code),
                              .expected = message("plain tensors in lists and dicts")};
         }
     }

@@ -80,6 +80,12 @@ Result<std::vector<Model>> find_models(const ZipArchive& archive) {
                      .expected = message("a file of torch.export.save"),
                      .remedy = message("load it in Python and save torch.export.export(model, inputs)")};
     }
+    if (archive.entries().contains("model.weights.h5"))
+        return Error{.what = message("a Keras model (.keras)"),
+                     .remedy = message("convert the model to .tflite or .onnx")};
+    if (!archive.entries().empty() && !has([](std::string_view name) { return !name.ends_with(".npy"); }))
+        return Error{.what = message("arrays of NumPy (.npz), no program"),
+                     .remedy = message("open the program, and pass the array as its input: --input K=FILE")};
     if (const auto model = tflite_inside(archive); !model.empty()) {
         return Error{.what = message("a ZIP archive of TensorFlow Lite models, such as MediaPipe's .task"),
                      .remedy = message("unpack it, and open '{name}' inside", model)};
@@ -189,7 +195,7 @@ Result<Model> named_model(const ZipArchive& archive, const std::string& name) {
 
 }  // namespace
 
-Result<std::vector<SampleInput>> read_saved_tensors(std::shared_ptr<const MappedFile> file) {
+Result<std::vector<SampleInput>> read_saved_tensors(const std::shared_ptr<const MappedFile>& file) {
     TRY(auto items, read_torch_save(file->bytes(), file));
     for (const SavedItem& item : items) {
         if (std::holds_alternative<std::monostate>(item.leaf) || std::holds_alternative<std::string>(item.leaf))
@@ -201,7 +207,8 @@ Result<std::vector<SampleInput>> read_saved_tensors(std::shared_ptr<const Mapped
 
 bool sniff_pt2(ByteView file) { return as_text(file).starts_with("PK\x03\x04"); }
 
-Result<std::vector<fx::ExportedProgram>> read_exported(std::shared_ptr<const MappedFile> file, Progress& progress) {
+Result<std::vector<fx::ExportedProgram>> read_exported(const std::shared_ptr<const MappedFile>& file,
+                                                       Progress& progress) {
     TRY(const ZipArchive archive, ZipArchive::open(file->bytes()));
     TRY(const auto models, find_models(archive));
     std::vector<fx::ExportedProgram> out;
@@ -218,7 +225,8 @@ Result<std::vector<fx::ExportedProgram>> read_exported(std::shared_ptr<const Map
     return out;
 }
 
-Result<std::vector<SampleInput>> read_sample_inputs(std::shared_ptr<const MappedFile> file, const std::string& model) {
+Result<std::vector<SampleInput>> read_sample_inputs(const std::shared_ptr<const MappedFile>& file,
+                                                    const std::string& model) {
     TRY(const ZipArchive archive, ZipArchive::open(file->bytes()));
     TRY(const Model found, named_model(archive, model));
     const std::string entry = found.is_legacy ? found.root + "serialized_example_inputs.pt"
@@ -228,7 +236,7 @@ Result<std::vector<SampleInput>> read_sample_inputs(std::shared_ptr<const Mapped
     return sample_leaves(std::move(items));
 }
 
-Result<std::map<std::string, std::string>> read_module_classes(std::shared_ptr<const MappedFile> file,
+Result<std::map<std::string, std::string>> read_module_classes(const std::shared_ptr<const MappedFile>& file,
                                                                const std::string& model) {
     TRY(const ZipArchive archive, ZipArchive::open(file->bytes()));
     TRY(const Model found, named_model(archive, model));

@@ -29,15 +29,17 @@ std::string unknown_operators(const Method& method, const ops::Registry& registr
 
 }  // namespace
 
-Result<Program> read_pt2(std::shared_ptr<const MappedFile> file, Progress& progress, const StageOptions& stages) {
+Result<Program> read_pt2(const std::shared_ptr<const MappedFile>& file, Progress& progress,
+                         const StageOptions& stages) {
     const std::string path = file->path();
     TRY(const auto archive, pt2::ZipArchive::open(file->bytes()));
     TRY(auto models, read_exported(file, progress));
     TRY(const auto registry, ops::Registry::builtin());
     Program out{.path = path, .format = FormatId::pt2, .methods = {}, .named_data = {}, .notes = {}};
     for (const std::string& entry : archive.changed_entries())
-        out.notes.push_back("entry '" + entry +
-                            "' does not match its checksum: the file was changed or damaged after it was written");
+        out.notes.push_back(
+            message("entry '{entry}' does not match its checksum; the file was changed or damaged after it was written",
+                    entry));
     for (fx::ExportedProgram& model : models) {
         if (progress.cancelled()) return cancelled();
         const std::string name = model.model_name;
@@ -45,7 +47,8 @@ Result<Program> read_pt2(std::shared_ptr<const MappedFile> file, Progress& progr
         const bool trains = std::any_of(model.outputs.begin(), model.outputs.end(), [](const fx::OutputSpec& each) {
             return each.kind == fx::OutputSpec::Kind::loss || each.kind == fx::OutputSpec::Kind::gradient;
         });
-        if (trains) out.notes.push_back(name + ": a training graph: its loss and its gradients are outputs");
+        if (trains)
+            out.notes.push_back(message("{model} is a training graph; its loss and gradients are outputs", name));
         std::shared_ptr<const Int8Form> int8_form;
         if (is_quantized(model))
             int8_form = std::make_shared<const Int8Form>(lower_for_cortex_m(model, progress, stages));
@@ -53,7 +56,8 @@ Result<Program> read_pt2(std::shared_ptr<const MappedFile> file, Progress& progr
         method.name = models.size() == 1 && name == "model" ? "forward" : name;
         method.int8_form = std::move(int8_form);
         if (const auto unknown = unknown_operators(method, registry); !unknown.empty())
-            out.notes.push_back(method.name + ": planned by the sizes in the file, not known here: " + unknown);
+            out.notes.push_back(message("{method}: unknown operators, planned with the sizes in the file: {operators}",
+                                        method.name, unknown));
         out.methods.push_back(std::move(method));
     }
     return out;

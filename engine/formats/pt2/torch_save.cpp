@@ -102,7 +102,7 @@ private:
             TRY(auto tensor, rebuilt(args->items, name->text.back() == '3').in(path));
             return add(path, std::move(tensor));
         }
-        return not_plain(message("'{path}' calls {text}", path, name->text));
+        return not_plain(message("'{path}' calls {function}", path, name->text));
     }
 
     Result<std::vector<sym::Expr>> sizes(Index index) const {
@@ -138,8 +138,8 @@ private:
                 name && name->text.starts_with("torch.") ? dtype_from_torch_name(name->text.substr(6)) : std::nullopt;
         }
         if (!dtype || !key)
-            return not_plain(
-                message("a storage of another type{which}", kind ? message(" ({text})", kind->text) : Message()));
+            return not_plain(kind ? message("a storage of type {type}", kind->text)
+                                  : message("a storage of another type"));
         SavedTensor out;
         out.type.dtype = *dtype;
         TRY(out.type.sizes, sizes(args[2]));

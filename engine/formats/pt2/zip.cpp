@@ -225,7 +225,7 @@ Result<ZipArchive> ZipArchive::open(ByteView file) {
                           .method = record.method,
                           .crc = record.crc};
         const auto [where, is_new] = out.entries_.emplace(std::move(record.name), entry);
-        if (!is_new) return damaged(message("entry '{first}' appears twice", where->first), record.at);
+        if (!is_new) return damaged(message("entry '{name}' appears twice", where->first), record.at);
         extent.name = where->first;
         extents.push_back(extent);
     }

@@ -16,7 +16,8 @@ namespace arenascope {
 /// Whether the identifier of a .pte (any version) is at its position.
 bool sniff_pte(ByteView file);
 /// Every method of the program. Constants, payloads and named data point into the mapping.
-Result<Program> read_pte(std::shared_ptr<const MappedFile> file, Progress& progress, const StageOptions& stages = {});
+Result<Program> read_pte(const std::shared_ptr<const MappedFile>& file, Progress& progress,
+                         const StageOptions& stages = {});
 /// The same with its external constants from these .ptd files. It is an error to give files that the program does not
 /// need.
 Result<Program> read_pte_with(const std::shared_ptr<const MappedFile>& file, const std::vector<std::string>& external,

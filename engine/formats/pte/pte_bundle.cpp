@@ -66,7 +66,7 @@ Result<std::vector<BundledTensor>> values_of(const flatbuffers::Vector<flatbuffe
         CHECKED(budget.take(GraphBudget::use_bytes));
         const fb::Value& value = *from->Get(i);
         if (const auto* tensor = value.val_as_Tensor()) {
-            TRY(BundledTensor made, tensor_of(*tensor, budget).in("value " + std::to_string(i)));
+            TRY(BundledTensor made, tensor_of(*tensor, budget).in(message("value {value}", i)));
             out.push_back(std::move(made));
         } else if (const auto* whole = value.val_as_Int()) {
             out.push_back(number(DType::i64, whole->int_val()));

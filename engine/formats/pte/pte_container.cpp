@@ -50,7 +50,7 @@ Result<> check_identifier(ByteView file) {
 }
 
 Error truncated(const Message& what, std::uint64_t end, std::size_t have) {
-    return Error{.what = message("{what} ends at byte {end}, the file has {size}", what, end, have),
+    return Error{.what = message("{part} ends at byte {end}, the file has {size}", what, end, have),
                  .place = "header",
                  .expected = message("a complete file"),
                  .remedy = message("the file is truncated; copy it again")};
@@ -68,7 +68,7 @@ Result<Header> read_header(ByteView file) {
     }
     const std::uint32_t root = read_at<std::uint32_t>(file, 0).value_or(0);
     if (root < header_at + 24) {
-        return Error{.what = message("an extended header of {length} bytes, where the program begins at byte {root}",
+        return Error{.what = message("an extended header of {length} bytes, where the program begins at byte {offset}",
                                      length, root),
                      .place = "header",
                      .expected = message("a program after its header"),

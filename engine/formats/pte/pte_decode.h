@@ -18,7 +18,7 @@ Result<Table<ValueId, Value>> decode_values(const Container& file, const fb::Exe
 /// harmless facts go to `notes`.
 Result<Table<InstructionIndex, Instruction>> decode_code(const Container& file, const fb::ExecutionPlan& plan,
                                                          const Table<ValueId, Value>& values,
-                                                         std::vector<std::string>& notes);
+                                                         std::vector<Message>& notes);
 Result<Table<DelegateIndex, Delegate>> decode_delegates(const Container& file, const fb::ExecutionPlan& plan);
 
 /// Frames as Python prints them.

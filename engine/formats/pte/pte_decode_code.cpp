@@ -17,10 +17,10 @@ struct Reader {
     const Table<ValueId, Value>& values;
     std::vector<std::string> operators{};
 
-    [[nodiscard]] Result<ValueId> value(std::int32_t id, std::string_view what) const {
+    [[nodiscard]] Result<ValueId> value(std::int32_t id) const {
         if (values.has(ValueId(id))) return ValueId(id);
-        return Error{.what = message("{what} {id} of {values} values", what, id, values.size()),
-                     .expected = message("the index of a value")};
+        return Error{.what = message("value {id} does not exist", id),
+                     .expected = message("an index below {count}", values.size())};
     }
     [[nodiscard]] Result<std::vector<ValueId>> args(const flatbuffers::Vector<std::int32_t>* from) const {
         std::vector<ValueId> ids;
@@ -28,7 +28,7 @@ struct Reader {
         CHECKED(file.spend(from->size()));
         CHECKED(file.memory.take(item_bytes * static_cast<std::int64_t>(from->size())));
         for (const std::int32_t id : *from) {
-            TRY(const ValueId checked, value(id, "argument"));
+            TRY(const ValueId checked, value(id));
             ids.push_back(checked);
         }
         return ids;
@@ -42,7 +42,7 @@ Result<std::vector<std::string>> decode_operators(const Container& file, const f
         TRY(const std::string overload, file.text(op->overload()));
         if (!overload.empty()) name += "." + overload;
         if (name.empty() || name.size() > longest_name) {
-            return Error{.what = message("an operator name of {names} characters", name.size()),
+            return Error{.what = message("the operator name has {characters} characters", name.size()),
                          .place = message("operator {operator}", names.size()),
                          .expected = message("1..255 characters")};
         }
@@ -118,7 +118,7 @@ Result<Instruction> decode_delegate(const Reader& reader, const fb::DelegateCall
     }
     const flatbuffers::String* id = delegates->Get(index)->id();
     if (!id || id->size() > longest_name) {
-        return Error{.what = message("a delegate without a usable id"), .expected = message("1..255 characters")};
+        return Error{.what = message("the delegate has no usable id"), .expected = message("1..255 characters")};
     }
     Instruction instruction = made(Instruction::Kind::delegate, {}, id->str());
     TRY(instruction.args, reader.args(call.args()));
@@ -129,20 +129,20 @@ Result<Instruction> decode_delegate(const Reader& reader, const fb::DelegateCall
 /// Jump targets are relative to the first instruction of their chain.
 Result<Instruction> decode_instruction(const Reader& reader, const fb::Instruction& from) {
     if (from.instr_args_type() != fb::InstructionArguments::NONE && !from.instr_args()) {
-        return Error{.what = message("an instruction without content"), .expected = message("a table")};
+        return Error{.what = message("the instruction has no content"), .expected = message("a table")};
     }
     switch (from.instr_args_type()) {
         case fb::InstructionArguments::KernelCall: return decode_kernel(reader, *from.instr_args_as_KernelCall());
         case fb::InstructionArguments::DelegateCall: return decode_delegate(reader, *from.instr_args_as_DelegateCall());
         case fb::InstructionArguments::MoveCall: {
             const fb::MoveCall* move = from.instr_args_as_MoveCall();
-            TRY(const ValueId source, reader.value(move->move_from(), "source"));
-            TRY(const ValueId target, reader.value(move->move_to(), "destination"));
+            TRY(const ValueId source, reader.value(move->move_from()));
+            TRY(const ValueId target, reader.value(move->move_to()));
             return made(Instruction::Kind::move, {source, target});
         }
         case fb::InstructionArguments::JumpFalseCall: {
             const std::int32_t index = from.instr_args_as_JumpFalseCall()->cond_value_index();
-            TRY(const ValueId condition, reader.value(index, "condition"));
+            TRY(const ValueId condition, reader.value(index));
             const Value& value = reader.values[condition];
             const Tensor* tensor = value.tensor();
             if (!std::holds_alternative<bool>(value.data) && !(tensor && tensor->dtype == DType::boolean)) {
@@ -152,7 +152,7 @@ Result<Instruction> decode_instruction(const Reader& reader, const fb::Instructi
             return made(Instruction::Kind::jump_false, {condition});
         }
         case fb::InstructionArguments::FreeCall: {
-            TRY(const ValueId value, reader.value(from.instr_args_as_FreeCall()->value_index(), "value"));
+            TRY(const ValueId value, reader.value(from.instr_args_as_FreeCall()->value_index()));
             return made(Instruction::Kind::free, {value});
         }
         case fb::InstructionArguments::NONE: break;
@@ -162,9 +162,9 @@ Result<Instruction> decode_instruction(const Reader& reader, const fb::Instructi
 }
 
 Result<> decode_chain(const Reader& reader, const fb::Chain& chain, Table<InstructionIndex, Instruction>& code,
-                      std::vector<std::string>& notes) {
+                      std::vector<Message>& notes) {
     if (!chain.instructions())
-        return Error{.what = message("a chain without instructions"), .expected = message("a list")};
+        return Error{.what = message("the chain has no instructions"), .expected = message("a list")};
     const InstructionIndex first = code.next();
     const auto count = static_cast<std::int32_t>(chain.instructions()->size());
     for (std::int32_t i = 0; i < count; ++i) {
@@ -176,13 +176,14 @@ Result<> decode_chain(const Reader& reader, const fb::Chain& chain, Table<Instru
         if (instruction.kind == Instruction::Kind::jump_false) {
             const std::int32_t target = from.instr_args_as_JumpFalseCall()->destination_instruction();
             if (target < 0) {
-                return Error{.what = message("jumps to {instruction}", target),
+                return Error{.what = message("the instruction jumps to {instruction}", target),
                              .place = place,
                              .expected = message("0..{count}", count)};
             }
             if (target > count) {
-                notes.push_back(place.text() + " jumps past the end, to " + std::to_string(target) + " of " +
-                                std::to_string(count) + ": taken as the end");
+                notes.push_back(
+                    message("{place} jumps past the end, to {instruction} of {count}; the method ends there",
+                            place.text(), target, count));
             }
             instruction.jump_to = first + std::min(target, count);
         }
@@ -196,7 +197,7 @@ Result<> decode_chain(const Reader& reader, const fb::Chain& chain, Table<Instru
 
 Result<Data> delegate_payload(const Container& file, const fb::BackendDelegateDataReference* reference) {
     if (!reference)
-        return Error{.what = message("no processed data"), .expected = message("a reference to its payload")};
+        return Error{.what = message("the delegate has no payload"), .expected = message("a reference in processed")};
     if (reference->location() == 1) {
         TRY(const ByteView bytes, file.segment(reference->index()));
         return file.part(bytes);
@@ -216,7 +217,7 @@ Result<Data> delegate_payload(const Container& file, const fb::BackendDelegateDa
 
 Result<Table<InstructionIndex, Instruction>> decode_code(const Container& file, const fb::ExecutionPlan& plan,
                                                          const Table<ValueId, Value>& values,
-                                                         std::vector<std::string>& notes) {
+                                                         std::vector<Message>& notes) {
     Reader reader{.file = file, .plan = plan, .values = values};
     TRY(reader.operators, decode_operators(file, plan));
     Table<InstructionIndex, Instruction> code;

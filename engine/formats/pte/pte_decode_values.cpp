@@ -47,13 +47,14 @@ Result<> decode_shape(const fb::Tensor& from, Tensor& tensor) {
         tensor.dim_order.push_back(axis);
     }
     if (!as_long || std::find(seen.begin(), seen.end(), false) != seen.end()) {
-        return Error{.what = message("dim_order {which}",
-                                     from.dim_order() ? Message::verbatim("[" + joined(*from.dim_order(), ", ") + "]")
-                                                      : message("is absent")),
+        return Error{.what = from.dim_order()
+                         ? message("dim_order is {order}", "[" + joined(*from.dim_order(), ", ") + "]")
+                         : message("dim_order is absent"),
                      .expected = message("a permutation of its {rank} dimensions", rank)};
     }
     if (!tensor.bytes())
-        return Error{.what = message("more bytes than 64 bits can count"), .expected = message("a smaller shape")};
+        return Error{.what = message("the size in bytes does not fit in 64 bits"),
+                     .expected = message("a smaller shape")};
     return done;
 }
 
@@ -110,13 +111,13 @@ Result<Value> decode_tensor(const Container& file, const fb::ExecutionPlan& plan
 template <class Vector>
 Result<std::vector<ValueId>> decode_ids(const Container& file, const Vector* items, std::size_t count, bool none) {
     std::vector<ValueId> ids;
-    if (!items) return Error{.what = message("a list without items"), .expected = message("a (possibly empty) list")};
+    if (!items) return Error{.what = message("the list has no items"), .expected = message("a (possibly empty) list")};
     CHECKED(file.spend(items->size()));
     CHECKED(file.memory.take(item_bytes * static_cast<std::int64_t>(items->size())));
     for (const auto item : elements_of(*items)) {
         if (item < (none ? -1 : 0) || item >= static_cast<std::int64_t>(count)) {
-            return Error{.what = message("list item {item} of {count} values", item, count),
-                         .expected = message("the index of a value")};
+            return Error{.what = message("list item {index} does not exist", item),
+                         .expected = message("an index below {count}", count)};
         }
         ids.push_back(ValueId(item));
     }
@@ -126,7 +127,7 @@ Result<std::vector<ValueId>> decode_ids(const Container& file, const Vector* ite
 template <class List, class Vector>
 Result<Value> decode_literals(const Container& file, const Vector* items) {
     List list;
-    if (!items) return Error{.what = message("a list without items"), .expected = message("a (possibly empty) list")};
+    if (!items) return Error{.what = message("the list has no items"), .expected = message("a (possibly empty) list")};
     CHECKED(file.spend(items->size()));
     CHECKED(file.memory.take(item_bytes * static_cast<std::int64_t>(items->size())));
     for (const auto item : elements_of(*items))
@@ -138,7 +139,7 @@ Result<Value> decode_value(const Container& file, const fb::ExecutionPlan& plan,
     const fb::EValue& from = *plan.values()->Get(index);
     const std::size_t count = plan.values()->size();
     if (from.val_type() != fb::KernelTypes::NONE && !from.val()) {
-        return Error{.what = message("a value without content"), .expected = message("a table")};
+        return Error{.what = message("the value has no content"), .expected = message("a table")};
     }
     switch (from.val_type()) {
         case fb::KernelTypes::Null: return Value{.name = {}, .data = Null{}};
@@ -179,7 +180,7 @@ Result<> check_list(const Table<ValueId, Value>& values, ValueId id) {
             const bool right = tensors ? value.tensor() != nullptr || std::holds_alternative<Null>(value.data)
                                        : std::holds_alternative<std::int64_t>(value.data);
             if (!right) {
-                return Error{.what = message("list item {item} has another type", item.number()),
+                return Error{.what = message("list item {index} has another type", item.number()),
                              .expected = tensors ? message("a tensor") : message("an int")};
             }
         }
@@ -190,7 +191,7 @@ Result<> check_list(const Table<ValueId, Value>& values, ValueId id) {
     if (const auto* tensors = std::get_if<TensorList>(&data)) {
         for (const ValueId item : tensors->items) {
             if (!values[item].tensor()) {
-                return Error{.what = message("list item {item} has another type", item.number()),
+                return Error{.what = message("list item {index} has another type", item.number()),
                              .expected = message("a tensor")};
             }
         }

@@ -47,7 +47,7 @@ Result<> ExternalData::open_given() {
         auto file = MappedFile::open(path);
         if (!file.ok()) {
             Error error = std::move(file).error();
-            return Error{.what = message("the given .ptd {what}", error.what),
+            return Error{.what = message("the given .ptd {fault}", error.what),
                          .place = path,
                          .expected = message("the .ptd that came with the program"),
                          .remedy = std::move(error.remedy)};
@@ -81,10 +81,11 @@ Result<> ExternalData::open() {
     return done;
 }
 
-std::string ExternalData::missing() const {
+Message ExternalData::missing() const {
     if (missing_ == 0) return {};
-    return std::to_string(missing_) + (missing_ == 1 ? " constant is" : " constants are") + " missing: put " +
-        looked_for_ + " in the program's folder, or pass the .ptd with --data";
+    return message(
+        "{constants} constants are missing; put {file} in the program's folder, or pass the .ptd with --data", missing_,
+        looked_for_);
 }
 
 Result<> ExternalData::read(const std::string& path, const Data& file) {
@@ -138,14 +139,14 @@ Result<std::optional<Data>> ExternalData::find(const std::string& name, const Te
     const std::string which = given_.empty() ? "the .ptd file" : given_text();
     const auto at = entries_.find(name);
     if (at == entries_.end()) {
-        return Error{.what = message("{which} has no data for it", which),
+        return Error{.what = message("{files} has no data for this tensor", which),
                      .place = "'" + name + "'",
                      .expected = message("the .ptd that came with the program")};
     }
     const Entry& entry = at->second;
     const auto bytes = static_cast<std::uint64_t>(tensor.bytes().value_or(0));
     if (entry.dtype != tensor.dtype || entry.sizes != tensor.upper || entry.data.bytes.size() < bytes) {
-        return Error{.what = message("{which} holds another tensor under this name", which),
+        return Error{.what = message("{files} has another tensor of this name", which),
                      .place = "'" + name + "'",
                      .expected = message("the program's type and sizes")};
     }

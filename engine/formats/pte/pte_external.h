@@ -29,7 +29,7 @@ public:
     /// Fails if files were given and the program needs none.
     [[nodiscard]] Result<> check_needed() const;
     /// A note about missing constants; empty if there are none.
-    [[nodiscard]] std::string missing() const;
+    [[nodiscard]] Message missing() const;
 
 private:
     struct Entry {

@@ -4,9 +4,11 @@
 #include <bit>
 #include <limits>
 #include <map>
+#include <optional>
 #include <unordered_map>
 
 #include "engine/formats/pte/pte_names.h"
+#include "engine/formats/pte/pte_shapes.h"
 #include "engine/formats/pte/pte_writers.h"
 #include "engine/ir/dependences.h"
 #include "engine/ops/effects.h"
@@ -290,8 +292,25 @@ private:
     Table<ValueId, ValueId> to_;          ///< the first of equal values
 };
 
+/// What the runtime takes for a method's tensors, about.
+std::int64_t tensor_bytes(const Method& method) {
+    constexpr std::int64_t each = 80, dimension = 4;
+    std::int64_t bytes = 0;
+    for (const Value& value : method.values)
+        if (const Tensor* tensor = value.tensor())
+            bytes += each + dimension * static_cast<std::int64_t>(tensor->upper.size());
+    return bytes;
+}
+
 }  // namespace
 
-void merge_values(Encoded& encoded, bool merges_places) { Merger(encoded, merges_places).run(); }
+void merge_values(Encoded& encoded, bool merges_places) {
+    std::optional<Encoded> shared;
+    if (merges_places) shared = with_shared_shapes(encoded);
+    Merger(encoded, merges_places).run();
+    if (!shared) return;
+    Merger(*shared, merges_places).run();
+    if (tensor_bytes(shared->method) < tensor_bytes(encoded.method)) encoded = std::move(*shared);
+}
 
 }  // namespace arenascope::pte

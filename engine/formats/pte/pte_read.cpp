@@ -8,7 +8,7 @@
 #include <limits>
 #include <set>
 
-#include "engine/base/counted.h"
+#include "engine/base/error_message.h"
 #include "engine/base/text.h"
 #include "engine/formats/pte/pte.h"
 #include "engine/formats/pte/pte_bundle.h"
@@ -28,7 +28,7 @@ namespace {
 Result<> check_plan(const fb::ExecutionPlan& plan) {
     const auto need = [](bool present, const char* what) -> Result<> {
         if (present) return done;
-        return Error{.what = message("{what} is absent", what), .expected = message("a (possibly empty) list")};
+        return Error{.what = message("{field} is absent", what), .expected = message("a (possibly empty) list")};
     };
     CHECKED(need(plan.values(), "values"));
     CHECKED(need(plan.inputs(), "inputs"));
@@ -45,7 +45,7 @@ Result<> check_plan(const fb::ExecutionPlan& plan) {
     }
     for (const std::int64_t bytes : elements_of(*plan.non_const_buffer_sizes())) {
         if (bytes < 0)
-            return Error{.what = message("an arena of {bytes} bytes", bytes), .expected = message("0 or more")};
+            return Error{.what = message("the arena has {bytes} bytes", bytes), .expected = message("0 or more")};
     }
     return done;
 }
@@ -57,16 +57,16 @@ Result<std::vector<ValueId>> decode_io(const Container& file, const flatbuffers:
     CHECKED(file.memory.take(GraphBudget::operator_bytes * static_cast<std::int64_t>(from.size())));
     for (const std::int32_t id : from) {
         if (!values.has(ValueId(id))) {
-            return Error{.what = message("value {id} of {values}", id, values.size()),
+            return Error{.what = message("value {id} does not exist", id),
                          .place = std::to_string(ids.size()),
-                         .expected = message("the index of a value")};
+                         .expected = message("an index below {count}", values.size())};
         }
         ids.push_back(ValueId(id));
     }
     return ids;
 }
 
-Result<Method> decode_method(const Container& file, const fb::ExecutionPlan& plan, std::vector<std::string>& notes) {
+Result<Method> decode_method(const Container& file, const fb::ExecutionPlan& plan, std::vector<Message>& notes) {
     Method method;
     CHECKED(check_plan(plan));
     TRY(method.name, file.text(plan.name()));
@@ -115,9 +115,10 @@ Result<> check_arenas(const Method& method, std::size_t file_bytes) {
 }
 
 /// The runtime refuses a plan with a tensor outside its arena; here it can be planned again.
-void note_places(const Method& method, std::vector<std::string>& notes) {
+void note_places(const Method& method, std::vector<Message>& notes) {
     int outside = 0;
-    std::string first;
+    std::string name;
+    std::int64_t offset = 0, size = 0;  // of the first
     for (const Value& value : method.values) {
         const Tensor* tensor = value.tensor();
         if (!tensor || !tensor->loaded) continue;
@@ -125,17 +126,20 @@ void note_places(const Method& method, std::vector<std::string>& notes) {
         const auto end = checked_add(tensor->loaded->offset, tensor->bytes().value_or(0));
         if (end && *end <= have) continue;
         if (outside++ == 0) {
-            first = value.name + " at byte " + std::to_string(tensor->loaded->offset) + " of " + std::to_string(have);
+            name = value.name;
+            offset = tensor->loaded->offset;
+            size = have;
         }
     }
     if (outside == 0) return;
-    notes.push_back("its plan is defective: " + counted(outside, "tensor") +
-                    (outside == 1 ? " lies outside its arena (" : " lie outside their arena (") + first +
-                    "); ExecuTorch refuses to load it; plan it again");
+    notes.push_back(
+        message("{tensors} tensors lie outside the arena, first {name} at byte {offset} of {size}; "
+                "ExecuTorch refuses to load this plan; plan the program again",
+                outside, name, offset, size));
 }
 
 /// Notes states whose initial bytes the file lost: they start from zeros.
-void note_state(const Method& method, std::vector<std::string>& notes) {
+void note_state(const Method& method, std::vector<Message>& notes) {
     std::string names;
     int count = 0;
     for (const Value& value : method.values) {
@@ -144,7 +148,7 @@ void note_state(const Method& method, std::vector<std::string>& notes) {
         if (count++ < 3) append_item(names, ", ", value.name);
     }
     if (count > 3) names += ", …";
-    if (count > 0) notes.push_back("state without initial data starts from zeros: " + names);
+    if (count > 0) notes.push_back(message("state without initial data starts from zeros: {names}", names));
 }
 
 /// The probable original of a float32 that rounds a short decimal number: 0.1, not 0.10000000149.
@@ -162,7 +166,7 @@ std::optional<std::string> lost_number(const Tensor& tensor) {
 }
 
 /// ExecuTorch keeps Python numbers as float32, also for float64 operands, where that is inexact.
-void note_numbers(const Method& method, std::vector<std::string>& notes) {
+void note_numbers(const Method& method, std::vector<Message>& notes) {
     for (const Instruction& instruction : method.instructions) {
         const Tensor* out = instruction.outs.size() == 1 ? method.values[instruction.outs[0]].tensor() : nullptr;
         if (instruction.kind != Instruction::Kind::kernel || !out || out->dtype != DType::f64) continue;
@@ -172,9 +176,12 @@ void note_numbers(const Method& method, std::vector<std::string>& notes) {
             if (!number) continue;
             // An infinity may be meant, or be what a number beyond float32 became.
             const bool may_be_meant = number->ends_with("inf");
-            notes.push_back(*number + " is stored as float32 in addition to float64 (" + instruction.name +
-                            (may_be_meant ? "): if it was a larger number, export from the .pt2 to keep it"
-                                          : "): export from the .pt2 to keep it"));
+            notes.push_back(may_be_meant ? message("{number} is stored as float32 for a float64 operand ({node}); if "
+                                                   "it was a larger number, export from the .pt2 to keep it",
+                                                   *number, instruction.name)
+                                         : message("{number} is stored as float32 for a float64 operand ({node}); "
+                                                   "export from the .pt2 to keep it",
+                                                   *number, instruction.name));
         }
     }
 }
@@ -190,7 +197,7 @@ Result<std::vector<std::pair<std::string, Data>>> decode_named(const Container& 
     return named;
 }
 
-Result<Method> decode_checked(const Container& file, const fb::ExecutionPlan& plan, std::vector<std::string>& notes) {
+Result<Method> decode_checked(const Container& file, const fb::ExecutionPlan& plan, std::vector<Message>& notes) {
     if (!plan.name()) return Error{.what = message("a method without a name"), .expected = message("a name")};
     const std::string name = plan.name()->size() <= 255 ? plan.name()->str() : std::string("a method");
     const std::size_t before = notes.size();
@@ -201,10 +208,9 @@ Result<Method> decode_checked(const Container& file, const fb::ExecutionPlan& pl
     note_numbers(method, notes);
     lowering::recognise_in_place(method);
     if (const int joins = keep_joins(method); joins > 0)
-        notes.push_back(counted(joins, "tensor") +
-                        (joins == 1 ? " is joined in place: what lies in it keeps its place"
-                                    : " are joined in place: what lies in them keeps its place"));
-    for (std::size_t i = before; i < notes.size(); ++i) notes[i] = name + ": " + notes[i];
+        notes.push_back(message("{tensors} tensors are joined in place; the tensors inside keep their places", joins));
+    for (std::size_t i = before; i < notes.size(); ++i)
+        notes[i] = message("{method}: {note}", name, std::move(notes[i]));
     return method;
 }
 
@@ -237,17 +243,18 @@ Result<Program> parse_pte(const Data& file, const std::string& path, Progress& p
     }
     CHECKED(container.external->check_needed());
     if (pte::is_bundle(file.bytes))
-        program.notes.emplace_back("a BundledProgram: run it with itself as --vectors to check its test cases");
-    if (std::string missing = container.external->missing(); !missing.empty())
-        program.notes.push_back(std::move(missing));
+        program.notes.push_back(
+            message("the file is a BundledProgram; run it with the same file as --vectors to check its test cases"));
+    if (Message missing = container.external->missing(); !missing.empty()) program.notes.push_back(std::move(missing));
     TRY(program.named_data, pte::decode_named(container));
     if (const auto attached = attach_debug_handles(program); !attached.ok()) {
-        program.notes.push_back("its debug handles are unusable: " + attached.error().text());
+        program.notes.push_back(message("the debug handles are unusable: {reason}", message_of(attached.error())));
     }
     return program;
 }
 
-Result<Program> read_pte(std::shared_ptr<const MappedFile> file, Progress& progress, const StageOptions& /*stages*/) {
+Result<Program> read_pte(const std::shared_ptr<const MappedFile>& file, Progress& progress,
+                         const StageOptions& /*stages*/) {
     const Data data{file->bytes(), file};
     return parse_pte(data, file->path(), progress);
 }

@@ -35,7 +35,7 @@ struct Facts {
 
 class Tracer {
 public:
-    Tracer(Method& method, const Container& file, const Table<ValueId, bool>& joined, std::vector<std::string>& notes)
+    Tracer(Method& method, const Container& file, const Table<ValueId, bool>& joined, std::vector<Message>& notes)
         : method_(method), file_(file), notes_(notes), facts_(method.values.size()) {
         for (const ValueId id : facts_.indices()) facts(id).is_joined = facts(id).defined = joined[id];
     }
@@ -129,7 +129,10 @@ private:
             return;
         }
         if (!t.loaded) {
-            note(id, index, "has no place in memory");
+            note(
+                message("value {value} is read by instruction {instruction}, but has no place in memory; its content "
+                        "is undefined",
+                        id.number(), index.number()));
             return;
         }
         if (f.produced) return;  // written later, in a loop
@@ -146,18 +149,18 @@ private:
             return;
         }
         if (!owner && !owners_.untouched(*t.loaded, bytes(t)))
-            note(id, index, "lies on bytes that other tensors wrote in part");
+            note(
+                message("value {value} is read by instruction {instruction}, but other tensors wrote a part of its "
+                        "bytes; its content is undefined",
+                        id.number(), index.number()));
         // A tensor that is read before it is written has its bytes from before the run. If another tensor has
         // overwritten some of them, the plan does not preserve it: the verifier finds that.
         t.is_state = true;
         owners_.write(*t.loaded, bytes(t), id);
     }
 
-    void note(ValueId id, InstructionIndex index, const std::string& what) {
-        if (notes_.size() < most_notes) {
-            notes_.push_back("value " + std::to_string(id.number()) + " is read by instruction " +
-                             std::to_string(index.number()) + " but " + what + ": its content is undefined");
-        }
+    void note(Message what) {
+        if (notes_.size() < most_notes) notes_.push_back(std::move(what));
     }
 
     [[nodiscard]] bool is_unread(ValueId id) {
@@ -182,24 +185,32 @@ private:
                 found.empty() || !call_of(id).valid() || call_of(found.front()) != call_of(id);
             if (found.size() < 2 && is_of_another_call) found.push_back(id);
         }
-        const auto doubt = [&](ValueId id, InstructionIndex call, const std::string& what) {
+        const auto doubt = [&](ValueId id, InstructionIndex call, const auto& wording) {
             if (notes_.size() >= most_notes) return;
             const auto found = unread.find({tensor(id)->dtype, bytes(*tensor(id))});
             if (found == unread.end()) return;
             const auto other = std::find_if(found->second.begin(), found->second.end(), [&](ValueId each) {
                 return each != id && (!call.valid() || call_of(each) < call);  // made before it
             });
-            if (other != found->second.end())
-                notes_.push_back("value " + std::to_string(id.number()) + what + ". Value " +
-                                 std::to_string(other->number()) +
-                                 " has its size, and is computed and never read: check the plan");
+            if (other != found->second.end()) notes_.push_back(wording(other->number()));
         };
         for (const ValueId id : elided_)
-            doubt(id, {},
-                  " is read and never written: it is taken for a view of value " +
-                      std::to_string(tensor(id)->alias_of.number()) + ", on whose bytes it lies");
+            doubt(id, {}, [&](auto other) {
+                return message(
+                    "value {value} is read and never written, and is taken for a view of value {owner}. Value "
+                    "{other_value} "
+                    "has the same size and is never read: check the plan",
+                    id.number(), tensor(id)->alias_of.number(), other);
+            });
         for (const auto& [id, call] : guessed_)
-            if (is_unread(id)) doubt(id, call, " is never read: it is taken for a result of the delegate that gets it");
+            if (is_unread(id))
+                doubt(id, call, [id = id](auto other) {
+                    return message(
+                        "value {value} is never read, and is taken for a result of its delegate. Value {other_value} "
+                        "has the "
+                        "same size and is never read: check the plan",
+                        id.number(), other);
+                });
     }
 
     /// `id` shares the bytes of these roots and is a view of the first.
@@ -344,7 +355,7 @@ private:
 
     Method& method_;
     const Container& file_;
-    std::vector<std::string>& notes_;
+    std::vector<Message>& notes_;
     Table<ValueId, Facts> facts_;
     std::vector<ValueId> elided_;                  ///< views identified by their place
     std::map<ValueId, InstructionIndex> guessed_;  ///< results of delegates, by the call assumed to make them
@@ -353,7 +364,7 @@ private:
 
 }  // namespace
 
-Result<> find_roles(Method& method, const Container& file, std::vector<std::string>& notes) {
+Result<> find_roles(Method& method, const Container& file, std::vector<Message>& notes) {
     TRY(const auto joined, find_storages(method, file));
     return Tracer(method, file, joined, notes).run();
 }

@@ -8,6 +8,6 @@
 namespace arenascope::pte {
 
 /// Fills aliases, states, roles, delegates' outs and the node list from places and instructions.
-Result<> find_roles(Method& method, const Container& file, std::vector<std::string>& notes);
+Result<> find_roles(Method& method, const Container& file, std::vector<Message>& notes);
 
 }  // namespace arenascope::pte

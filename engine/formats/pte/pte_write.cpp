@@ -267,9 +267,9 @@ Result<> check_shared_state(const std::vector<Placed>& methods) {
 
 namespace {
 
-Result<> check_alignment(std::int64_t align, const char* what) {
+Result<> check_alignment(std::int64_t align, Message what) {
     if (align > 0 && (align & (align - 1)) == 0 && align <= (std::int64_t{1} << 30)) return done;
-    return Error{.what = message("{what} alignment {align}", what, align), .expected = message("a power of two")};
+    return Error{.what = std::move(what), .expected = message("a power of two")};
 }
 
 /// The planned methods, and the other methods of a loaded file unchanged.
@@ -307,8 +307,10 @@ Result<std::vector<pte::Encoded>> prepare_methods(const Artifact& artifact, cons
 }
 
 Result<Pieces> pieces_with(const pte::ValueChoice& values, const Artifact& artifact, Progress& progress) {
-    CHECKED(check_alignment(artifact.options.constant_align, "constant"));
-    CHECKED(check_alignment(artifact.options.segment_align, "segment"));
+    CHECKED(check_alignment(artifact.options.constant_align,
+                            message("the alignment of constants is {alignment}", artifact.options.constant_align)));
+    CHECKED(check_alignment(artifact.options.segment_align,
+                            message("the alignment of segments is {alignment}", artifact.options.segment_align)));
     pte::Storage storage;
     storage.wants_external = artifact.options.external_constants;
     progress.report(StageKind::writing_methods, 0);

@@ -9,7 +9,7 @@ namespace arenascope {
 bool sniff_tflite(ByteView file);
 /// One method per subgraph. The id of a value is the index of its tensor. A dimension of -1 becomes a symbol; the shape
 /// in the file gives its size.
-Result<Program> read_tflite(std::shared_ptr<const MappedFile> file, Progress& progress,
+Result<Program> read_tflite(const std::shared_ptr<const MappedFile>& file, Progress& progress,
                             const StageOptions& stages = {});
 /// The file from which the program was read, with the plan of subgraph 0 in its metadata; all other bytes are
 /// unchanged.

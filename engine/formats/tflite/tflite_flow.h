@@ -23,7 +23,7 @@ struct GraphCall {
 struct GraphOfFile {
     Method method;
     std::vector<GraphCall> calls;
-    std::vector<std::string> notes{};  ///< for the user
+    std::vector<Message> notes{};  ///< for the user
 };
 
 struct JoinedGraphs {

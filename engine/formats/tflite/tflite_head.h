@@ -72,6 +72,7 @@ private:
         if (!is_new) return known->second;
         std::uint32_t present = 0;
         std::vector<std::uint16_t> places;
+        places.reserve(has.size() + 1);
         for (const bool each : has) places.push_back(each ? static_cast<std::uint16_t>(4 + 4 * present++) : 0);
         if (places.size() % 2 != 0) places.push_back(0);
         put((4 + static_cast<std::uint32_t>(has.size()) * 2) | ((4 + present * 4) << 16U));

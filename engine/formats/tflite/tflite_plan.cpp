@@ -85,10 +85,9 @@ std::optional<std::uint32_t> plan_entry(const fb::Model& model) {
     return std::nullopt;
 }
 
-std::string plan_doubt(const fb::Model& model) {
+Message plan_doubt(const fb::Model& model) {
     const auto entry = plan_entry(model);
     if (!entry) return {};
-    const std::string name(plan_name);
     const std::uint32_t index = model.metadata()->Get(*entry)->buffer();
     const auto* data =
         model.buffers() && index < model.buffers()->size() ? model.buffers()->Get(index)->data() : nullptr;
@@ -98,9 +97,10 @@ std::string plan_doubt(const fb::Model& model) {
                graph = read_at<std::int32_t>(bytes, 4).value_or(-1);
     // Vela writes version 0 and the number of graphs. Other tools write version 1 and the index of the graph.
     if (version < 0 || version > 1)
-        return name + " has version " + std::to_string(version) + ", which is not known: its offsets are not used";
+        return message("{plan} has the unknown version {version}; its offsets are not used", plan_name, version);
     if (graph < 0 || graph > 1)
-        return name + " is for subgraph " + std::to_string(graph) + ", not for the first: its offsets are not used";
+        return message("{plan} is for subgraph {subgraph}, not for the first; its offsets are not used", plan_name,
+                       graph);
     return {};
 }
 
@@ -132,7 +132,7 @@ Result<std::vector<std::int32_t>> plan_offsets(const fb::Model& model) {
     if (data && data->size() == (plan_header + all) * 4) tensors = all;
     if (!data || data->size() != (plan_header + tensors) * 4) {
         return Error{
-            .what = message("has {which} bytes", data ? data->size() : 0),
+            .what = message("has {bytes} bytes", data ? data->size() : 0),
             .place = std::string(plan_name),
             .expected = message("{tensors}: three numbers and one for each tensor", (plan_header + tensors) * 4)};
     }
@@ -228,12 +228,12 @@ Result<const fb::Model*> verified_model(ByteView file) {
 
 Result<> apply_plan(const fb::Model& model, const Table<ValueId, std::int32_t>& index, Program& program) {
     Method& method = program.methods.front();
-    if (std::string doubt = plan_doubt(model); !doubt.empty()) {
+    if (Message doubt = plan_doubt(model); !doubt.empty()) {
         program.notes.push_back(std::move(doubt));
         return done;
     }
     if (has_second_plan(model))
-        program.notes.push_back("comes with several plans (" + std::string(plan_name) + "): the first one is used");
+        program.notes.push_back(message("the file has several plans ({plan}); the first one is used", plan_name));
     TRY(const std::vector<std::int32_t> listed, plan_offsets(model));
     if (listed.empty()) return done;
     // A list for all tensors of the file is read from its start for every subgraph, as TensorFlow Lite Micro does.
@@ -274,8 +274,8 @@ Result<> apply_plan(const fb::Model& model, const Table<ValueId, std::int32_t>& 
     if (complete) share_rows(method);
     // The file does not say how large the arena is: it ends where its tensors end at the sizes that are asked for.
     if (complete) method.loaded_arena_bytes = {0, -1};
-    program.notes.push_back(complete ? "the file has an offline plan, shown as 'loaded'"
-                                     : "the file has an offline plan for some of its tensors, which are pinned");
+    program.notes.push_back(complete ? message("the file has an offline plan, shown as 'loaded'")
+                                     : message("the file has an offline plan for some tensors, which are pinned"));
     return done;
 }
 

@@ -18,7 +18,7 @@ inline constexpr std::size_t plan_header = 3;  ///< numbers before the offsets
 /// Index of the metadata entry, if there is one.
 std::optional<std::uint32_t> plan_entry(const fb::Model& model);
 /// Why the plan is not a plan of the first graph in the known form; empty if it is, or if there is no plan.
-std::string plan_doubt(const fb::Model& model);
+Message plan_doubt(const fb::Model& model);
 /// Whether the metadata has more entries than the one that is read.
 bool has_second_plan(const fb::Model& model);
 /// Offsets of the tensors of subgraph 0, or of the tensors of all subgraphs; empty if the model has no plan.

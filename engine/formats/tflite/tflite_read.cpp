@@ -1,11 +1,13 @@
 // Reads a .tflite model: its subgraphs as methods, and its offline plan.
 
 #include <algorithm>
+#include <array>
 #include <cstring>
 #include <numeric>
 #include <optional>
 #include <unordered_set>
 
+#include "engine/base/text.h"
 #include "engine/formats/open_bytes.h"
 #include "engine/formats/tflite/tflite.h"
 #include "engine/formats/tflite/tflite_custom.h"
@@ -33,6 +35,14 @@ std::string_view type_name(int type) {
         case variant: return "variant";
         default: return {};
     }
+}
+
+/// Of numbers whose form in an arena is not known: by name, where the schema has one.
+std::string odd_numbers(int type) {
+    constexpr std::array names{"INT2", "UINT4", "FLOAT8_E4M3FN", "FLOAT8_E5M2"};
+    constexpr int first = 19;
+    const auto row = static_cast<std::size_t>(type - first);
+    return type >= first && row < names.size() ? names[row] : std::to_string(type);
 }
 
 std::string text_of(const flatbuffers::String* text) { return text ? text->str() : std::string(); }
@@ -67,7 +77,7 @@ public:
         for (std::uint32_t i = 0; graph_.operators() && i < graph_.operators()->size(); ++i) {
             CHECKED(op(*graph_.operators()->Get(i), i).in(message("operator {operator}", i)));
         }
-        TRY(method_.outputs, ids(graph_.outputs(), "outputs"));
+        TRY(method_.outputs, ids(graph_.outputs()));
         ListedNode last{.kind = ListedNode::Kind::output, .name = "output", .uses = method_.outputs};
         for (const ValueId id : method_.outputs) {
             Tensor& out = *method_.values[id].tensor();
@@ -83,8 +93,9 @@ private:
         const auto dtype = dtype_of(from.type());
         const std::string_view type = dtype ? std::string_view() : type_name(from.type());
         if (!dtype && type.empty()) {
-            return Error{.what = message("'{name}' has type {from}", text_of(from.name()), from.type()),
-                         .expected = message("numbers of one, two, four or eight bytes")};
+            return Error{.what = message("'{name}' has type {type}", text_of(from.name()), odd_numbers(from.type())),
+                         .expected = message("numbers of one, two, four or eight bytes"),
+                         .remedy = message("convert the model with numbers of 8 bits")};
         }
         Tensor out{.dtype = dtype.value_or(DType::u8)};
         std::string name = text_of(from.name());
@@ -115,8 +126,8 @@ private:
         }
         out.sizes = {sym::Expr::symbol(unbounded_bytes(method_.ranges, name))};
         if (notes_.empty())
-            notes_.push_back("'" + name + "' is a " + std::string(type) +
-                             " tensor: its bytes are a dimension without an upper bound");
+            notes_.push_back(
+                message("'{name}' is a {type} tensor; its bytes are a dimension without an upper bound", name, type));
         return done;
     }
 
@@ -219,9 +230,8 @@ private:
         }
         if (!expected || *expected != static_cast<std::int64_t>(bytes.size())) {
             return Error{.what = message("has {bytes} bytes of data", bytes.size()),
-                         .expected = message(
-                             "{which} for its shape and type",
-                             expected ? Message::verbatim(std::to_string(*expected)) : message("a fixed number"))};
+                         .expected = expected ? message("{count} for its shape and type", *expected)
+                                              : message("a fixed number for its shape and type")};
         }
         out.is_constant = true;
         out.role = Role::constant;
@@ -230,14 +240,14 @@ private:
     }
 
     /// Indices of tensors. -1 stands for an absent optional tensor and is left out.
-    Result<std::vector<ValueId>> ids(const flatbuffers::Vector<std::int32_t>* from, const char* what) const {
+    Result<std::vector<ValueId>> ids(const flatbuffers::Vector<std::int32_t>* from) const {
         std::vector<ValueId> out;
         for (std::uint32_t i = 0; from && i < from->size(); ++i) {
             const std::int32_t id = from->Get(i);
             if (id == -1) continue;
             if (!method_.values.has(ValueId(id)) || !method_.values[ValueId(id)].tensor()) {
-                return Error{.what = message("{what} name tensor {id}", what, id),
-                             .expected = message("an index below {values}", tensor_count())};
+                return Error{.what = message("tensor {id} does not exist", id),
+                             .expected = message("an index below {count}", tensor_count())};
             }
             out.push_back(ValueId(id));
         }
@@ -247,7 +257,7 @@ private:
     [[nodiscard]] std::size_t tensor_count() const { return graph_.tensors() ? graph_.tensors()->size() : 0; }
 
     Result<> inputs() {
-        TRY(method_.inputs, ids(graph_.inputs(), "inputs"));
+        TRY(method_.inputs, ids(graph_.inputs()));
         for (const ValueId id : method_.inputs) {
             Value& value = method_.values[id];
             if (value.tensor()->role == Role::intermediate) value.tensor()->role = Role::input;
@@ -271,9 +281,9 @@ private:
         Instruction instruction{.op = operator_name(*model_.operator_codes()->Get(from.opcode_index()))};
         CHECKED(budget_.take(GraphBudget::operator_bytes));
         CHECKED(call(from, instruction.op));
-        TRY(std::vector<ValueId> reads, ids(from.inputs(), "inputs"));
-        TRY(instruction.outs, ids(from.outputs(), "outputs"));
-        TRY(const std::vector<ValueId> inner, ids(from.intermediates(), "intermediates"));
+        TRY(std::vector<ValueId> reads, ids(from.inputs()));
+        TRY(instruction.outs, ids(from.outputs()));
+        TRY(const std::vector<ValueId> inner, ids(from.intermediates()));
         for (const ValueId id : reads) {
             // A tensor that no operator writes is the scratch of an operator (from Vela), or an empty constant.
             if (!made_.contains(id) && written_.contains(id.number())) {
@@ -369,16 +379,11 @@ private:
         return done;
     }
 
-    static std::string lower_case(std::string text) {
-        for (char& c : text) c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-        return text;
-    }
-
     const fb::Model& model_;
     const fb::SubGraph& graph_;
     std::shared_ptr<const MappedFile> file_;
     GraphBudget& budget_;
-    std::vector<std::string> notes_;  ///< for the user
+    std::vector<Message> notes_;  ///< for the user
     std::unordered_set<std::string> names_;
     std::unordered_set<ValueId> made_;          ///< the values that were made so far
     std::unordered_set<std::int32_t> written_;  ///< by any operator; numbered as in the file
@@ -392,17 +397,20 @@ private:
 void tell_calls(Program& program) {
     for (const Method& method : program.methods) {
         if (method.graphs.size() < 2) continue;
-        program.notes.push_back("'" + method.name + "' runs other graphs of the file; they are planned with it in " +
-                                "one arena, as in TensorFlow Lite Micro");
+        program.notes.push_back(
+            message("'{method}' runs other graphs of the file; they are planned with it in one arena, as in TensorFlow "
+                    "Lite Micro",
+                    method.name));
         return;
     }
     for (const Method& method : program.methods) {
         for (const Instruction& node : method.instructions) {
             const bool calls = node.op == "tflite::IF" || node.op == "tflite::WHILE" || node.op == "tflite::CALL_ONCE";
             if (!calls || program.methods.size() < 2) continue;
-            program.notes.push_back("'" + node.name + "' of " + method.name +
-                                    " runs other graphs of the file, which are methods here. The tensors of " +
-                                    method.name + " keep their offsets meanwhile, so the arenas add up");
+            program.notes.push_back(
+                message("'{node}' of {method} runs other graphs of the file, which are methods here. The tensors of "
+                        "the caller keep their offsets meanwhile, so the arenas add up",
+                        node.name, method.name));
             return;
         }
     }
@@ -411,7 +419,7 @@ void tell_calls(Program& program) {
 }  // namespace
 }  // namespace tflite
 
-Result<Program> read_tflite(std::shared_ptr<const MappedFile> file, Progress& progress,
+Result<Program> read_tflite(const std::shared_ptr<const MappedFile>& file, Progress& progress,
                             const StageOptions& /*stages*/) {
     progress.report(StageKind::reading_graph);
     TRY(const auto* model, tflite::verified_model(file->bytes()));
@@ -440,8 +448,8 @@ Result<Program> read_tflite(std::shared_ptr<const MappedFile> file, Progress& pr
         variables += of_method;
     }
     if (variables > 0)
-        program.notes.push_back(
-            "has variables, which TensorFlow Lite Micro keeps outside the plan; the caller supplies them");
+        program.notes.push_back(message(
+            "the program has variables, which TensorFlow Lite Micro keeps outside the plan; the caller supplies them"));
     return program;
 }
 

@@ -93,8 +93,8 @@ Result<std::vector<std::byte>> write_tflite(const Artifact& artifact, Progress& 
                      .remedy = message("open it again")};
     }
     if (const auto entry = tflite::plan_entry(*model)) {
-        if (std::string doubt = tflite::plan_doubt(*model); !doubt.empty())
-            return Error{.what = Message::verbatim(std::move(doubt)),
+        if (Message doubt = tflite::plan_doubt(*model); !doubt.empty())
+            return Error{.what = std::move(doubt),
                          .file = artifact.program.path,
                          .remedy = message("remove it from the model's metadata; the export then adds a plan")};
         CHECKED(tflite::plan_offsets(*model));

@@ -28,7 +28,8 @@ Result<> product_of(const TensorValue& a, const TensorValue& b, const TensorValu
     const std::size_t rank = a.rank();
     if (rank < 2 || b.rank() != rank || a.sizes[rank - 1] != b.sizes[rank - 2] ||
         (rank == 3 && a.sizes[0] != b.sizes[0]) || rank > 3) {
-        return Error{.what = message("multiplies {tensor} by {other_tensor}", describe(a), describe(b))};
+        return Error{.what = message("cannot multiply {tensor} by {other_tensor}", describe(a), describe(b)),
+                     .expected = message("equal inner sizes")};
     }
     Dims sizes = a.sizes;
     sizes[rank - 1] = b.sizes[rank - 1];
@@ -71,7 +72,7 @@ Result<Dims> spread(Call& call, std::size_t i, std::size_t count) {
     TRY(const Dims given, call.ints(i));
     constexpr std::int64_t most = 1 << 30;  // products of two with sizes stay countable
     for (const std::int64_t each : given)
-        if (each < -most || each > most) return Error{.what = message("argument {index} is {item}", i, each)};
+        if (each < -most || each > most) return Error{.what = message("argument {index} is {value}", i, each)};
     if (given.size() == count) return given;
     if (given.size() == 1) return Dims::filled(count, given[0]);
     return Error{.what = message("argument {index} has {count} entries", i, given.size()),
@@ -133,8 +134,9 @@ Result<> convolution(Call& call) {
     TRY(c.groups, call.integer(8));
     TRY(c.out, call.tensor(9));
     CHECKED(check_all({c.input, c.weight, c.bias, c.out}));
-    const Error unfit{.what =
-                          message("convolves {tensor} with {other_tensor}", describe(*c.input), describe(*c.weight))};
+    const Error unfit{
+        .what = message("cannot convolve {tensor} with {other_tensor}", describe(*c.input), describe(*c.weight)),
+        .expected = message("channels and sizes that fit")};
     if (c.input->rank() < 3 || c.weight->rank() != c.input->rank() || c.groups < 1) return unfit;
     c.spatial = c.input->rank() - 2;
     TRY(c.stride, spread(call, 3, c.spatial));
@@ -172,10 +174,11 @@ Result<> batch_norm(Call& call) {
     TRY(const double eps, call.number(6));
     TRY(TensorValue * out, call.tensor(7));
     CHECKED(check_all({input, weight, bias, mean, variance, out}));
-    if (input->rank() < 2) return Error{.what = message("batch-normalises {tensor}", describe(*input))};
+    if (input->rank() < 2) return Error{.what = message("cannot batch-normalise {tensor}", describe(*input))};
     for (const TensorValue* tensor : {weight, bias, mean, variance}) {
         if (tensor && (tensor->rank() != 1 || tensor->sizes[0] != input->sizes[1]))
-            return Error{.what = message("parameter {tensor}", describe(*tensor))};
+            return Error{.what = message("parameter {tensor} does not fit the input", describe(*tensor)),
+                         .expected = message("a number for each channel")};
     }
     CHECKED(resize(*out, input->sizes));
     return for_positions(input->sizes, [&](const Dims& position, std::int64_t) -> Result<> {
@@ -222,12 +225,12 @@ Result<> max_pool(Call& call) {
     TRY(TensorValue * indices, call.tensor(7));
     CHECKED(check_all({self, out, indices}));
     const std::size_t rank = self->rank();
-    if (rank < 3) return Error{.what = message("pools {tensor}", describe(*self))};
+    if (rank < 3) return Error{.what = message("cannot pool {tensor}", describe(*self))};
     TRY(const bool ceils, call.boolean(5));
     w.sizes = self->sizes;
     for (std::size_t i = 0; i < 2; ++i) {
         const std::int64_t room = self->sizes[rank - 2 + i] + 2 * w.padding[i] - w.dilation[i] * (w.kernel[i] - 1) - 1;
-        if (w.stride[i] < 1 || room < 0) return Error{.what = message("pools {tensor}", describe(*self))};
+        if (w.stride[i] < 1 || room < 0) return Error{.what = message("cannot pool {tensor}", describe(*self))};
         std::int64_t size = (room + (ceils ? w.stride[i] - 1 : 0)) / w.stride[i] + 1;
         if (ceils && (size - 1) * w.stride[i] >= self->sizes[rank - 2 + i] + w.padding[i]) --size;
         w.sizes[rank - 2 + i] = size;
@@ -264,12 +267,12 @@ Result<> layer_norm(Call& call) {
     CHECKED(check_all({input, weight, bias, out, mean_out, rstd_out}));
     const std::size_t rank = input->rank(), kept_rank = rank - std::min(rank, shape.size());
     if (shape.size() == 0 || shape.size() > rank)
-        return Error{.what = message("normalises {tensor}", describe(*input))};
+        return Error{.what = message("cannot normalise {tensor}", describe(*input))};
     Dims outer, kept = input->sizes;
     for (std::size_t i = 0; i < rank; ++i) {
         if (i < kept_rank) outer.push_back(input->sizes[i]);
         else if (input->sizes[i] != shape[i - kept_rank])
-            return Error{.what = message("normalises {tensor}", describe(*input))};
+            return Error{.what = message("cannot normalise {tensor}", describe(*input))};
         else kept[i] = 1;
     }
     CHECKED(resize(*out, input->sizes));
@@ -316,13 +319,14 @@ Result<> batch_norm_of_batch(Call& call) {
     TRY(TensorValue * mean_out, call.tensor(7));
     TRY(TensorValue * invstd_out, call.tensor(8));
     CHECKED(check_computable(*input));
-    if (input->rank() < 2) return Error{.what = message("norms {tensor}", describe(*input))};
+    if (input->rank() < 2) return Error{.what = message("cannot batch-normalise {tensor}", describe(*input))};
     const std::int64_t channels = input->sizes[1];
     for (const TensorValue* each : {weight, bias}) {
         if (!each) continue;
         CHECKED(check_computable(*each));
         if (each->rank() != 1 || each->sizes[0] != channels)
-            return Error{.what = message("scales by {tensor}", describe(*each))};
+            return Error{.what = message("parameter {tensor} does not fit the input", describe(*each)),
+                         .expected = message("a number for each channel")};
     }
     CHECKED(resize(*out, input->sizes));
     CHECKED(resize(*mean_out, Dims{channels}));
@@ -335,7 +339,7 @@ Result<> batch_norm_of_batch(Call& call) {
         });
     };
     CHECKED(each_element([&](const Dims&, std::size_t c, double x) { sums[c] += x; }));
-    const double count = channels > 0 ? static_cast<double>(input->numel() / channels) : 1;
+    const double count = channels > 0 ? static_cast<double>(input->numel()) / static_cast<double>(channels) : 1;
     for (double& sum : sums) sum /= count;
     CHECKED(each_element([&](const Dims&, std::size_t c, double x) { squares[c] += (x - sums[c]) * (x - sums[c]); }));
     for (std::size_t c = 0; c < sums.size(); ++c) {
@@ -388,7 +392,8 @@ Result<> inverse(Call& call) {
     CHECKED(check_computable(*self));
     const std::size_t rank = self->rank();
     if (rank < 2 || self->sizes[rank - 1] != self->sizes[rank - 2])
-        return Error{.what = message("inverts {tensor}", describe(*self)), .expected = message("square matrices")};
+        return Error{.what = message("cannot invert {tensor}", describe(*self)),
+                     .expected = message("square matrices")};
     Dims batch = self->sizes;
     batch.erase(rank - 1);
     batch.erase(rank - 2);

@@ -27,12 +27,16 @@ Result<> permute(Call& call) {
     TRY(const TensorValue* self, call.tensor(0));
     TRY(const Dims dims, call.ints(1));
     TRY(TensorValue * out, call.tensor(2));
-    if (dims.size() != self->rank()) return Error{.what = message("permutes {tensor}", describe(*self))};
+    if (dims.size() != self->rank())
+        return Error{.what = message("cannot permute {tensor}", describe(*self)),
+                     .expected = message("every dimension once")};
     Dims sizes = self->sizes, order = dims;
     std::array<bool, max_rank> seen{};
     for (std::size_t i = 0; i < dims.size(); ++i) {
         TRY(const std::size_t dim, wrap_dim(dims[i], self->rank()));
-        if (seen[dim]) return Error{.what = message("dimension {dimension} appears twice in the permutation", dim)};
+        if (seen[dim])
+            return Error{.what = message("dimension {dimension} appears twice in the permutation", dim),
+                         .expected = message("every dimension once")};
         seen[dim] = true;
         order[i] = static_cast<std::int64_t>(dim);
         sizes[i] = self->sizes[dim];
@@ -51,10 +55,12 @@ Result<> select(Call& call) {
     TRY(std::int64_t index, call.integer(2));
     TRY(TensorValue * out, call.tensor(3));
     TRY(const std::size_t dim, wrap_dim(given, self->rank()));
-    if (self->rank() == 0) return Error{.what = message("selects from {tensor}", describe(*self))};
+    if (self->rank() == 0)
+        return Error{.what = message("cannot select from {tensor}", describe(*self)),
+                     .expected = message("at least one dimension")};
     if (index < 0) index += self->sizes[dim];
     if (index < 0 || index >= self->sizes[dim])
-        return Error{.what = message("index {index} of {tensor}", index, describe(*self))};
+        return Error{.what = message("index {index} is out of range for {tensor}", index, describe(*self))};
     Dims sizes = self->sizes;
     sizes.erase(dim);
     return move_elements(*self, *out, sizes, [&](const Dims& position) {
@@ -80,9 +86,13 @@ Result<> cat(Call& call) {
         if (!counts(tensor)) continue;
         CHECKED(check_computable(*tensor));
         Dims others = tensor->sizes;
-        if (others.size() != sizes.size()) return Error{.what = message("joins {tensor}", describe(*tensor))};
+        if (others.size() != sizes.size())
+            return Error{.what = message("cannot join {tensor}", describe(*tensor)),
+                         .expected = message("equal sizes in all other dimensions")};
         others[dim] = sizes[dim];
-        if (!(others == sizes)) return Error{.what = message("joins {tensor}", describe(*tensor))};
+        if (!(others == sizes))
+            return Error{.what = message("cannot join {tensor}", describe(*tensor)),
+                         .expected = message("equal sizes in all other dimensions")};
         sizes[dim] += tensor->sizes[dim];
     }
     CHECKED(resize(*out, sizes));
@@ -109,7 +119,8 @@ Result<> gather(Call& call) {
     TRY(const std::size_t dim, wrap_dim(given, self->rank()));
     CHECKED(check_computable(*index));
     if (index->rank() != self->rank() || self->rank() == 0 || is_floating(index->dtype))
-        return Error{.what = message("gathers {tensor} of {other_tensor}", describe(*index), describe(*self))};
+        return Error{
+            .what = message("cannot gather indices {tensor} from {other_tensor}", describe(*index), describe(*self))};
     bool fits = true;
     CHECKED(for_positions(index->sizes, [&](const Dims& position, std::int64_t) -> Result<> {
         const auto at = load_one<std::int64_t>(*index, offset_at(*index, position));
@@ -117,7 +128,7 @@ Result<> gather(Call& call) {
         for (std::size_t i = 0; i < position.size(); ++i) fits = fits && (i == dim || position[i] < self->sizes[i]);
         return done;
     }));
-    if (!fits) return Error{.what = message("an index outside {tensor}", describe(*self))};
+    if (!fits) return Error{.what = message("an index is out of range for {tensor}", describe(*self))};
     return move_elements(*self, *out, index->sizes, [&](const Dims& position) {
         Dims from = position;
         from[dim] = load_one<std::int64_t>(*index, offset_at(*index, position));
@@ -178,8 +189,8 @@ Result<> scatter_reduce(Call& call) {
     for (std::size_t i = 0; fits && i < self->rank(); ++i)
         fits = index->sizes[i] <= src->sizes[i] && (i == dim || index->sizes[i] <= self->sizes[i]);
     if (!fits)
-        return Error{.what = message("scatters {tensor} by {indices} into {result}", describe(*src), describe(*index),
-                                     describe(*self))};
+        return Error{.what = message("cannot scatter {tensor} by indices {indices} into {result}", describe(*src),
+                                     describe(*index), describe(*self))};
     const auto total = static_cast<std::size_t>(self->numel());
     std::vector<double> values(total), counts(total, with_self ? 1 : 0);
     CHECKED(for_positions(self->sizes, [&](const Dims& at, std::int64_t i) -> Result<> {
@@ -191,7 +202,8 @@ Result<> scatter_reduce(Call& call) {
     CHECKED(for_positions(index->sizes, [&](const Dims& at, std::int64_t) -> Result<> {
         const auto to = load_one<std::int64_t>(*index, offset_at(*index, at));
         const std::int64_t length = self->rank() == 0 ? 1 : self->sizes[dim];
-        if (to < 0 || to >= length) return Error{.what = message("index {index} of {tensor}", to, describe(*self))};
+        if (to < 0 || to >= length)
+            return Error{.what = message("index {index} is out of range for {tensor}", to, describe(*self))};
         std::int64_t place = 0;
         for (std::size_t i = 0; i < at.size(); ++i) place += (i == dim ? to : at[i]) * steps[i];
         auto& value = values[static_cast<std::size_t>(place)];
@@ -215,7 +227,8 @@ Result<> nonzero_static(Call& call) {
     TRY(const std::int64_t size, call.integer(1));
     TRY(const std::int64_t filler, call.integer(2));
     TRY(TensorValue * out, call.tensor(3));
-    if (size < 0) return Error{.what = message("{size} places", size)};
+    if (size < 0)
+        return Error{.what = message("the result has size {size}", size), .expected = message("a size of 0 or more")};
     CHECKED(check_computable(*self));
     const auto rank = static_cast<std::int64_t>(self->rank());
     CHECKED(resize(*out, Dims{size, rank}));

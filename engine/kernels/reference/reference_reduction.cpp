@@ -101,7 +101,7 @@ Result<> fold_into(const TensorValue& self, const Dims& dims, bool keepdim, Fold
     CHECKED(resize(out, gathered.sizes));
     for (std::size_t i = 0; i < gathered.elements.size(); ++i) {
         if (gathered.elements[i].empty() && (fold == most || fold == least))
-            return Error{.what = message("an extremum of an empty tensor")};
+            return Error{.what = message("cannot find an extremum of an empty tensor")};
         store_one<double>(out, offset_of(out, static_cast<std::int64_t>(i)), fold(gathered.elements[i]));
     }
     return done;

@@ -120,7 +120,8 @@ Result<bool> plain(const Pair& p, std::int64_t activation, F f, G g) {
         return true;
     }
     if (p.out->dtype != DType::i32 && p.out->dtype != DType::i64) return false;
-    if (activation != 0) return Error{.what = message("fused activation {activation} of whole numbers", activation)};
+    if (activation != 0)
+        return Error{.what = message("fused activation {activation} is not supported for integers", activation)};
     if (p.out->dtype == DType::i32)
         p.each<std::int32_t, std::int32_t>([&](std::int64_t x, std::int64_t y) { return g(x, y); });
     else p.each<std::int64_t, std::int64_t>([&](std::int64_t x, std::int64_t y) { return g(x, y); });
@@ -180,7 +181,7 @@ bool has_zero(const TensorValue& tensor) {
 Result<> div(Call& call) {
     TRY(const Operands ops, Operands::read(call));
     TRY(const Pair p, pair_of(ops));
-    if (p.b->dtype != DType::f32 && has_zero(*p.b)) return Error{.what = message("division by 0")};
+    if (p.b->dtype != DType::f32 && has_zero(*p.b)) return Error{.what = message("integer division by zero")};
     TRY(const bool is_done,
         plain(
             p, ops.whole(0), [](float x, float y) { return x / y; },
@@ -270,7 +271,7 @@ template <class F, class G>
 Result<> floored(Call& call, F f, G g) {
     TRY(const Operands ops, Operands::read(call));
     TRY(const Pair p, pair_of(ops));
-    if (p.b->dtype != DType::f32 && has_zero(*p.b)) return Error{.what = message("division by 0")};
+    if (p.b->dtype != DType::f32 && has_zero(*p.b)) return Error{.what = message("integer division by zero")};
     TRY(const bool is_done, plain(p, 0, f, g));
     if (is_done) return done;
     return unsupported(*p.out);

@@ -9,12 +9,12 @@ namespace arenascope::tfl {
 
 Result<Operands> Operands::read(Call& call) {
     Operands out(call);
-    if (call.size() == 0) return Error{.what = message("an operator without arguments")};
+    if (call.size() == 0) return Error{.what = message("the operator has no arguments")};
     TRY(out.numbers_, call.doubles(call.size() - 1));
     const std::size_t tensors = call.size() - 1;
     const double outputs = out.numbers_.empty() ? -1 : out.numbers_[0];
     if (!(outputs >= 0) || outputs > static_cast<double>(tensors)) {
-        return Error{.what = message("the list of options has no number of outputs"),
+        return Error{.what = message("the options lack the number of outputs"),
                      .expected = message("an operator of a .tflite")};
     }
     out.outputs_ = static_cast<std::size_t>(outputs);
@@ -81,9 +81,9 @@ Result<Affine> affine(const TensorValue& tensor) {
     TRY(const Held range, range_of(tensor.dtype));
     const std::int64_t zero = given->zero_points[0];
     if (!(given->scales[0] > 0) || !std::isfinite(given->scales[0]) || zero < range.least || zero > range.most)
-        return Error{
-            .what = message("scale {scale} and zero point {zero}", static_cast<double>(given->scales[0]), zero),
-            .expected = message("a scale above 0 and a zero point that its type can hold")};
+        return Error{.what = message("the scale is {scale} and the zero point {zero}",
+                                     static_cast<double>(given->scales[0]), zero),
+                     .expected = message("a scale above 0 and a zero point that its type can hold")};
     return Affine{given->scales[0], static_cast<std::int32_t>(zero)};
 }
 
@@ -100,7 +100,8 @@ Result<Held> activated(std::int64_t activation, const TensorValue& out) {
         case Activation::relu: range.least = std::max(range.least, stored(0)); return range;
         case Activation::relu6: return Held{std::max(range.least, stored(0)), std::min(range.most, stored(6))};
         case Activation::relu_n1_to_1: return Held{std::max(range.least, stored(-1)), std::min(range.most, stored(1))};
-        default: return Error{.what = message("fused activation {activation} of an integer operator", activation)};
+        default:
+            return Error{.what = message("fused activation {activation} is not supported for integers", activation)};
     }
 }
 
@@ -112,13 +113,13 @@ Result<HeldFloat> activated_float(std::int64_t activation) {
         case 2: return HeldFloat{-1, 1};
         case 3: return HeldFloat{0, 6};
         default:
-            return Error{.what = message("fused activation {activation}", activation),
+            return Error{.what = message("fused activation {activation} is not supported", activation),
                          .expected = message("none, RELU, RELU_N1_TO_1 or RELU6")};
     }
 }
 
 Result<FixedFactor> fixed_factor(double real) {
-    if (!(real >= 0) || !std::isfinite(real)) return Error{.what = message("a scale that is not a positive number")};
+    if (!(real >= 0) || !std::isfinite(real)) return Error{.what = message("a scale is not a positive number")};
     if (real == 0) return FixedFactor{};
     int shift = 0;
     const double fraction = std::frexp(real, &shift);
@@ -128,7 +129,9 @@ Result<FixedFactor> fixed_factor(double real) {
         ++shift;
     }
     if (shift < -31) return FixedFactor{};
-    if (shift > 30) return Error{.what = message("a factor of 2^{shift} between scales", shift)};
+    if (shift > 30)
+        return Error{.what = message("the factor between the scales is 2^{shift}", shift),
+                     .expected = message("at most 2^30")};
     return FixedFactor{static_cast<std::int32_t>(fixed), shift};
 }
 
@@ -151,7 +154,8 @@ std::int32_t input_radius(int integer_bits, int left_shift, int total_bits) {
 Result<SmallVector<std::int64_t>> whole_numbers(const TensorValue& tensor) {
     SmallVector<std::int64_t> out;
     const std::int64_t count = tensor.numel();
-    if (count > 64) return Error{.what = message("{count} sizes or axes", count), .expected = message("at most 64")};
+    if (count > 64)
+        return Error{.what = message("the list has {count} sizes or axes", count), .expected = message("at most 64")};
     for (std::int64_t i = 0; i < count; ++i) {
         if (tensor.dtype == DType::i32) out.push_back(tensor.as<std::int32_t>()[i]);
         else if (tensor.dtype == DType::i64) out.push_back(tensor.as<std::int64_t>()[i]);
@@ -188,11 +192,12 @@ Result<> same_type(const TensorValue& in, const TensorValue& out) {
 }
 
 Error unsupported(const TensorValue& tensor) {
-    return Error{.what = message("{tensor} is a type that the kernel does not take", describe(tensor))};
+    return Error{.what = message("the kernel does not support the type of {tensor}", describe(tensor))};
 }
 
 Result<std::size_t> axis_of(std::int64_t axis, std::size_t rank) {
-    if (rank == 0) return Error{.what = message("an axis of a tensor without dimensions")};
+    if (rank == 0)
+        return Error{.what = message("the tensor has no dimensions"), .expected = message("at least one dimension")};
     return wrap_dim(axis, rank);
 }
 

@@ -22,7 +22,7 @@ struct Axis {
 Result<Axis> axis(std::int64_t in, std::int64_t window, std::int64_t stride, std::int64_t dilation, bool is_same) {
     constexpr std::int64_t most = std::int64_t{1} << 30;
     if (stride < 1 || dilation < 1 || stride > most || dilation > most || window < 1 || window > most || in > most)
-        return Error{.what = message("a window of {window} with stride {stride} and dilation {dilation}", window,
+        return Error{.what = message("the window is {window}, the stride {stride} and the dilation {dilation}", window,
                                      stride, dilation),
                      .expected = message("1 or more of each")};
     Axis out{.in = in, .window = window, .stride = stride, .dilation = dilation};
@@ -188,8 +188,9 @@ Result<> compute(Call& call, const Work& w, std::int64_t activation) {
 
 Result<> check_ranks(const Work& w) {
     if (w.in->rank() != 4 || w.weight->rank() != 4)
-        return Error{.what = message("{tensor} and weights {other_tensor}", describe(*w.in), describe(*w.weight)),
-                     .expected = message("four dimensions")};
+        return Error{
+            .what = message("{tensor} does not fit weights {other_tensor}", describe(*w.in), describe(*w.weight)),
+            .expected = message("four dimensions")};
     return done;
 }
 
@@ -216,8 +217,9 @@ Result<> convolution(Call& call, Kind kind) {
     const bool fits = groups > 0 && w.out_channels > 0 && w.out_channels % groups == 0 &&
         (by_channel ? weight[0] == 1 : w.in_channels % w.group_in == 0);
     if (!fits)
-        return Error{.what = message("{tensor} and weights {other_tensor}", describe(*w.in), describe(*w.weight)),
-                     .expected = message("matching channels")};
+        return Error{
+            .what = message("{tensor} does not fit weights {other_tensor}", describe(*w.in), describe(*w.weight)),
+            .expected = message("matching channels")};
     w.group_out = w.out_channels / groups;
     w.weight_x = by_channel ? w.out_channels : w.group_in;
     w.weight_y = weight[2] * w.weight_x;
@@ -246,8 +248,9 @@ Result<> transpose_conv(Call& call) {
     if (w.out->is_fixed && !sizes->is_constant) asked = w.out->sizes;
     const Dims &in = w.in->sizes, &weight = w.weight->sizes;
     if (asked.size() != 4 || asked[0] != in[0] || asked[3] != weight[0] || in[3] != weight[3])
-        return Error{.what = message("{tensor} and weights {other_tensor}", describe(*w.in), describe(*w.weight)),
-                     .expected = message("matching sizes of the result")};
+        return Error{
+            .what = message("{tensor} does not fit weights {other_tensor}", describe(*w.in), describe(*w.weight)),
+            .expected = message("matching sizes of the result")};
     const bool is_same = ops.whole(0) == 0;
     TRY(w.x, axis(asked[2], weight[2], ops.whole(1), 1, is_same));
     TRY(w.y, axis(asked[1], weight[1], ops.whole(2), 1, is_same));

@@ -76,7 +76,8 @@ Result<Detection> detection_of(const Operands& ops) {
     const bool fits = boxes.size() == 3 && scores.size() == 3 && anchors.size() == 2 && boxes[0] == 1 &&
         scores[0] == 1 && boxes[1] == scores[1] && boxes[1] == anchors[0] && boxes[2] >= 4 && anchors[1] == 4;
     if (!fits)
-        return Error{.what = message("{tensor} and {other_tensor}", describe(*d.encodings), describe(*d.anchors)),
+        return Error{.what = message("the operands are {tensor} and {other_tensor}", describe(*d.encodings),
+                                     describe(*d.anchors)),
                      .expected = message("boxes [1, N, 4], scores [1, N, classes] and anchors [N, 4]")};
     d.anchor_count = boxes[1];
     d.columns = boxes[2];
@@ -86,8 +87,9 @@ Result<Detection> detection_of(const Operands& ops) {
     const bool counts = d.class_count >= 1 && (d.background == 0 || d.background == 1) && d.most >= 1 &&
         d.classes_each >= 1 && d.most_of_class >= 1 && d.most <= most_room && d.classes_each <= most_room / d.most;
     if (!counts)
-        return Error{.what = message("{classes} classes and {most} detections", d.class_count, d.most),
-                     .expected = message("1 or more of each, and at most one class for the background")};
+        return Error{
+            .what = message("the operator has {classes} classes and {detections} detections", d.class_count, d.most),
+            .expected = message("1 or more of each, and at most one class for the background")};
     d.classes_each = std::min(d.classes_each, d.class_count);
     for (const TensorValue* each : {d.boxes, d.classes, d.found, d.count})
         if (each->dtype != DType::f32) return unsupported(*each);

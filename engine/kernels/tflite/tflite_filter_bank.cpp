@@ -44,8 +44,9 @@ Result<Bank> bank_of(const Operands& ops) {
         b.times->sizes[0] == b.filters && b.memory > 0 && b.filters > 0 && b.state->numel() % b.filters == 0 &&
         b.state->numel() / b.filters == b.batch * b.memory;
     if (!fits)
-        return Error{.what = message("{tensor} and weights {other_tensor}", describe(*b.in), describe(*b.features)),
-                     .expected = message("matching features, filters and state")};
+        return Error{
+            .what = message("{tensor} does not fit weights {other_tensor}", describe(*b.in), describe(*b.features)),
+            .expected = message("matching features, filters and state")};
     b.units = b.filters / b.rank;
     if (b.bias && b.bias->numel() != b.units) return unsupported(*b.bias);
     CHECKED(resize(*b.out, {b.batch, b.units}));

@@ -19,7 +19,7 @@ Result<std::int64_t> index_at(const TensorValue& tensor, std::int64_t i) {
 }
 
 Error outside(std::int64_t index, const TensorValue& in) {
-    return Error{.what = message("index {index} of {tensor}", index, describe(in))};
+    return Error{.what = message("index {index} is out of range for {tensor}", index, describe(in))};
 }
 
 /// Slices of a tensor that rows of indices name: how many leading dimensions a row takes, and a slice's bytes.

@@ -32,7 +32,8 @@ Result<> concatenation(Call& call) {
     TRY(TensorValue * out, ops.out());
     TRY(const TensorValue* first, ops.in(0));
     TRY(const std::size_t axis, axis_of(ops.whole(0), first->rank()));
-    if (ops.whole(1) != 0) return Error{.what = message("fused activation {activation} of a join", ops.whole(1))};
+    if (ops.whole(1) != 0)
+        return Error{.what = message("fused activation {activation} is not supported for a join", ops.whole(1))};
     Dims sizes = first->sizes;
     sizes[axis] = 0;
     for (std::size_t i = 0; i < ops.inputs(); ++i) {
@@ -41,13 +42,14 @@ Result<> concatenation(Call& call) {
         if (in->rank() != first->rank()) return unsupported(*in);
         for (std::size_t d = 0; d < in->rank(); ++d) {
             if (d != axis && in->sizes[d] != first->sizes[d])
-                return Error{.what = message("{tensor} with {other_tensor}", describe(*in), describe(*first)),
-                             .expected = message("equal sizes but along the axis")};
+                return Error{
+                    .what = message("cannot join {tensor} with {other_tensor}", describe(*in), describe(*first)),
+                    .expected = message("equal sizes in all other dimensions")};
         }
         if (in->quantisation && out->quantisation && in->dtype != DType::i32 &&
             (in->quantisation->scales != out->quantisation->scales ||
              in->quantisation->zero_points != out->quantisation->zero_points))
-            return Error{.what = message("operands of a join with other scales than its result"),
+            return Error{.what = message("the operands of a join have other scales than the result"),
                          .expected = message("one scale")};
         sizes[axis] += in->sizes[axis];
     }
@@ -71,7 +73,8 @@ Result<> split_along(const Operands& ops, const TensorValue& in, std::size_t axi
         TRY(TensorValue * out, ops.out(i));
         CHECKED(same_type(in, *out));
         const std::int64_t own = length(i);
-        if (own < 0 || own > all.length - at) return Error{.what = message("parts longer than {tensor}", describe(in))};
+        if (own < 0 || own > all.length - at)
+            return Error{.what = message("the parts are longer than {tensor}", describe(in))};
         Dims sizes = in.sizes;
         sizes[axis] = own;
         CHECKED(resize(*out, sizes));
@@ -94,7 +97,7 @@ Result<> split(Call& call) {
     TRY(const std::size_t axis, given_axis(ops, 0, *in));
     const auto count = static_cast<std::int64_t>(ops.outputs());
     if (count == 0 || in->sizes[axis] % count != 0)
-        return Error{.what = message("{count} equal parts of {tensor}", count, describe(*in))};
+        return Error{.what = message("cannot split {tensor} into {count} equal parts", count, describe(*in))};
     return split_along(ops, *in, axis, [each = in->sizes[axis] / count](std::size_t) { return each; });
 }
 

@@ -22,19 +22,21 @@ Result<> reshape_to(const TensorValue& in, TensorValue& out, Dims sizes) {
     for (std::size_t d = 0; d < sizes.size(); ++d) {
         if (sizes[d] >= 0) {
             const auto next = checked_mul(known, sizes[d]);
-            if (!next) return Error{.what = message("sizes whose product does not fit")};
+            if (!next) return Error{.what = message("the number of elements does not fit in 64 bits")};
             known = *next;
         } else if (sizes[d] == -1 && !open) {
             open = d;
         } else {
-            return Error{.what = message("size {size}", sizes[d]), .expected = message("0 or more, and -1 once")};
+            return Error{.what = message("a size of the view is {size}", sizes[d]),
+                         .expected = message("0 or more, and -1 once")};
         }
     }
     if (open) sizes[*open] = known == 0 ? 0 : in.numel() / known;
     const auto count = checked_product(sizes);
     if (!count || *count != in.numel())
-        return Error{.what = message("{tensor} as {other_tensor}", describe(in), describe(in.dtype, sizes)),
-                     .expected = message("as many elements")};
+        return Error{
+            .what = message("{tensor} cannot be viewed as {other_tensor}", describe(in), describe(in.dtype, sizes)),
+            .expected = message("as many elements")};
     CHECKED(resize(out, sizes));
     if (out.data != in.data && out.numel() > 0) std::memmove(out.data, in.data, bytes_of(out));
     return done;
@@ -101,11 +103,13 @@ Result<> strided_slice(Call& call) {
     TRY(const auto step, whole_numbers(*steps));
     const auto has = [&](std::size_t mask, std::size_t bit) { return (ops.whole(mask) >> bit & 1) != 0; };
     if (begin.size() > max_rank || end.size() != begin.size() || step.size() != begin.size())
-        return Error{.what = message("{count} beginnings of {tensor}", begin.size(), describe(*in)),
-                     .expected = message("one beginning, end and step for each dimension")};
+        return Error{.what = message("begin has {count} entries for {tensor}", begin.size(), describe(*in)),
+                     .expected = message("an entry of begin, end and strides for each dimension")};
     std::size_t own = 0;  // entries that take a dimension of the input
     for (std::size_t i = 0; i < begin.size(); ++i) own += has(2, i) || has(3, i) ? 0 : 1;
-    if (own > in->rank()) return Error{.what = message("{count} slices of {tensor}", own, describe(*in))};
+    if (own > in->rank())
+        return Error{.what = message("the slice has {count} entries for {tensor}", own, describe(*in)),
+                     .expected = message("at most one for each dimension")};
     Dims sizes, strides;
     std::int64_t start = 0;
     std::size_t d = 0;
@@ -127,10 +131,12 @@ Result<> strided_slice(Call& call) {
             strides.push_back(0);
             continue;
         }
-        if (d >= in->rank()) return Error{.what = message("more slices than {tensor} has dimensions", describe(*in))};
+        if (d >= in->rank())
+            return Error{.what = message("the slice has more entries than {tensor} has dimensions", describe(*in))};
         const std::int64_t size = in->sizes[d], by = step[i];
         if (by == 0 || by > (std::int64_t{1} << 31) || by < -(std::int64_t{1} << 31))
-            return Error{.what = message("a step of {step}", by), .expected = message("not 0")};
+            return Error{.what = message("the step of a slice is {step}", by),
+                         .expected = message("a step other than 0")};
         const auto wrapped = [&](std::int64_t at) { return at < 0 ? at + size : at; };
         const bool is_one = has(4, i);
         std::int64_t first = std::clamp<std::int64_t>(wrapped(begin[i]), by > 0 ? 0 : -1, by > 0 ? size : size - 1);
@@ -138,7 +144,7 @@ Result<> strided_slice(Call& call) {
         if (is_one) {
             const std::int64_t at = has(0, i) ? 0 : wrapped(begin[i]);
             if (at < 0 || at >= size)
-                return Error{.what = message("index {index} of {tensor}", begin[i], describe(*in))};
+                return Error{.what = message("index {index} is out of range for {tensor}", begin[i], describe(*in))};
             start += at * in->strides[d++];
             continue;
         }
@@ -167,16 +173,17 @@ Result<> slice(Call& call) {
     TRY(const auto begin, whole_numbers(*begins));
     TRY(const auto length, whole_numbers(*lengths));
     if (begin.size() != in->rank() || length.size() != in->rank())
-        return Error{.what = message("{count} beginnings of {tensor}", begin.size(), describe(*in)),
-                     .expected = message("one for each dimension")};
+        return Error{.what = message("begin has {count} entries for {tensor}", begin.size(), describe(*in)),
+                     .expected = message("an entry for each dimension")};
     Dims sizes;
     std::int64_t start = 0;
     for (std::size_t d = 0; d < in->rank(); ++d) {
         const std::int64_t size = in->sizes[d];
         const std::int64_t taken = length[d] == -1 ? size - begin[d] : length[d];
         if (begin[d] < 0 || begin[d] > size || taken < 0 || taken > size - begin[d])
-            return Error{.what = message("{length} from {begin} of {tensor}", length[d], begin[d], describe(*in)),
-                         .expected = message("a part of it")};
+            return Error{.what = message("cannot slice {length} elements from {begin} of {tensor}", length[d], begin[d],
+                                         describe(*in)),
+                         .expected = message("a range within the dimension")};
         sizes.push_back(taken);
         if (taken > 0) start += begin[d] * in->strides[d];
     }
@@ -198,7 +205,8 @@ Result<> transpose(Call& call) {
     for (const std::int64_t axis : listed) {
         TRY(const std::size_t at, axis_of(axis, in->rank()));
         if (seen[at])
-            return Error{.what = message("dimension {dimension} twice", axis), .expected = message("a permutation")};
+            return Error{.what = message("dimension {dimension} appears twice in the permutation", axis),
+                         .expected = message("every dimension once")};
         seen[at] = true;
         sizes.push_back(in->sizes[at]);
         strides.push_back(in->strides[at]);
@@ -223,7 +231,7 @@ Result<> pad(Call& call) {
         const std::int64_t before = edge[2 * d], after = edge[2 * d + 1];
         constexpr std::int64_t most = std::int64_t{1} << 40;
         if (before < 0 || after < 0 || before > most || after > most)
-            return Error{.what = message("edges of {before} and {after}", before, after),
+            return Error{.what = message("the padding is {before} and {after}", before, after),
                          .expected = message("0 or more")};
         sizes.push_back(in->sizes[d] + before + after);
     }
@@ -317,7 +325,8 @@ Result<> gather_rows(Call& call) {
     for (std::int64_t i = 0; i < count; ++i) {
         const std::int64_t at =
             which->dtype == DType::i32 ? which->as<std::int32_t>()[i] : which->as<std::int64_t>()[i];
-        if (at < 0 || at >= from.length) return Error{.what = message("index {index} of {tensor}", at, describe(*in))};
+        if (at < 0 || at >= from.length)
+            return Error{.what = message("index {index} is out of range for {tensor}", at, describe(*in))};
         for (std::int64_t o = 0; o < from.outer && row > 0; ++o)
             std::memcpy(out->data + static_cast<std::size_t>(o * count + i) * row,
                         in->data + static_cast<std::size_t>(o * from.length + at) * row, row);

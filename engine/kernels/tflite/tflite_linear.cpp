@@ -88,13 +88,15 @@ Result<> fully_connected(Call& call) {
     TRY(w.bias, ops.optional(2));
     TRY(w.out, ops.out());
     if (w.weight->rank() != 2 || ops.whole(1) != 0)
-        return Error{.what = message("weights {tensor}", describe(*w.weight)), .expected = message("two dimensions")};
+        return Error{.what = message("the weights are {tensor}", describe(*w.weight)),
+                     .expected = message("two dimensions")};
     w.units = w.weight->sizes[0];
     w.depth = w.weight->sizes[1];
     const std::int64_t count = w.in->numel();
     if (w.depth < 1 || count % w.depth != 0)
-        return Error{.what = message("{tensor} and weights {other_tensor}", describe(*w.in), describe(*w.weight)),
-                     .expected = message("rows of {depth} numbers", w.depth)};
+        return Error{
+            .what = message("{tensor} does not fit weights {other_tensor}", describe(*w.in), describe(*w.weight)),
+            .expected = message("rows of {depth} numbers", w.depth)};
     w.rows = count / w.depth;
     Dims sizes{w.rows, w.units};
     if (ops.whole(2) != 0 && w.in->rank() > 0) {
@@ -103,8 +105,8 @@ Result<> fully_connected(Call& call) {
     }
     CHECKED(resize(*w.out, sizes));
     if (w.out->numel() != w.rows * w.units)
-        return Error{.what = message("a result {tensor}", describe(*w.out)),
-                     .expected = message("a row of each input row")};
+        return Error{.what = message("the result is {tensor}", describe(*w.out)),
+                     .expected = message("a row for each input row")};
     const DType in = w.in->dtype, weight = w.weight->dtype, out = w.out->dtype;
     const bool is_hybrid = in == DType::f32 && weight == DType::i8;
     if (call.measures() && !is_hybrid) return done;

@@ -12,7 +12,7 @@ Result<Bias> Bias::read(const TensorValue* tensor, std::int64_t channels) {
     const bool is_whole = tensor->dtype == DType::i32 || tensor->dtype == DType::i64 || tensor->dtype == DType::i16;
     if (!is_whole) return unsupported(*tensor);
     if (tensor->numel() != channels)
-        return Error{.what = message("bias {tensor}", describe(*tensor)),
+        return Error{.what = message("the bias is {tensor}", describe(*tensor)),
                      .expected = message("{channels} numbers", channels)};
     out.is_long_ = tensor->dtype != DType::i32;
     return out;

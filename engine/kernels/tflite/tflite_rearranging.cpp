@@ -149,8 +149,9 @@ Result<> regroup(Call& call, bool to_depth) {
     const Dims& own = in->sizes;
     const bool divides = to_depth ? own[1] % block == 0 && own[2] % block == 0 : own[3] % (block * block) == 0;
     if (!divides)
-        return Error{.what = message("blocks of {size} in {tensor}", block, describe(*in)),
-                     .expected = message("sizes that are a multiple of it")};
+        return Error{
+            .what = message("the sizes of {tensor} are not multiples of the block size {size}", block, describe(*in)),
+            .expected = message("multiples of the block size")};
     const Dims sizes = to_depth ? Dims{own[0], own[1] / block, own[2] / block, own[3] * block * block}
                                 : Dims{own[0], own[1] * block, own[2] * block, own[3] / (block * block)};
     CHECKED(resize(*out, sizes));
@@ -335,8 +336,9 @@ Result<> range(Call& call) {
     }
     const double count = std::ceil(std::fabs((given[1] - given[0]) / given[2]));
     if (given[2] == 0 || !(count < static_cast<double>(most_extent)) || (given[1] - given[0]) / given[2] < 0)
-        return Error{.what = message("from {first} to {last} by {step}", given[0], given[1], given[2]),
-                     .expected = message("a step towards the end")};
+        return Error{
+            .what = message("cannot fill a range from {start} to {end} by {step}", given[0], given[1], given[2]),
+            .expected = message("a step towards the end")};
     CHECKED(resize(*out, {static_cast<std::int64_t>(count)}));
     for (std::int64_t i = 0; i < out->numel(); ++i) {
         const double value = given[0] + static_cast<double>(i) * given[2];

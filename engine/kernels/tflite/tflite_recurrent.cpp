@@ -68,10 +68,10 @@ Result<Layer> layer_of(const Operands& ops) {
     TRY(l.hidden, ops.state(18));
     TRY(l.memory, ops.state(19));
     for (const Gate g : {forget, cell, output})
-        if (!l.weights[g] || !l.recurrent[g] || !l.bias[g]) return Error{.what = message("a gate without weights")};
+        if (!l.weights[g] || !l.recurrent[g] || !l.bias[g]) return Error{.what = message("a gate has no weights")};
     const bool has_input_gate = l.weights[input] != nullptr;
     if (has_input_gate != (l.recurrent[input] != nullptr) || (has_input_gate && !l.bias[input]))
-        return Error{.what = message("a gate without weights")};
+        return Error{.what = message("a gate has no weights")};
     const std::size_t rank = l.in->rank();
     if ((rank != 2 && rank != 3) || l.weights[output]->rank() != 2 || l.recurrent[output]->rank() != 2)
         return unsupported(*l.in);
@@ -201,7 +201,7 @@ struct Factors : KernelState {
         }
         memory_shift = static_cast<int>(std::round(std::log2(memory.scale)));
         if (std::ldexp(1.0F, memory_shift) != memory.scale || memory_shift < -15 || memory_shift > -9)
-            return Error{.what = message("a cell state of scale {scale}", static_cast<double>(memory.scale)),
+            return Error{.what = message("the scale of the cell state is {scale}", static_cast<double>(memory.scale)),
                          .expected = message("a power of two from 2^-15 to 2^-9")};
         if (l.cell_clip > 0) clip = static_cast<std::int32_t>(std::clamp(l.cell_clip / memory.scale, 0.0F, 32767.0F));
         const double thirtieth = std::ldexp(1.0, -30);

@@ -28,7 +28,7 @@ struct Span {
 Result<Span> span_of(std::int64_t in, std::int64_t window, std::int64_t stride, bool is_same) {
     constexpr std::int64_t most = std::int64_t{1} << 30;
     if (window < 1 || stride < 1 || window > most || stride > most)
-        return Error{.what = message("a window of {window} with stride {stride}", window, stride),
+        return Error{.what = message("the window is {window} and the stride {stride}", window, stride),
                      .expected = message("1 or more of each")};
     Span span{.out = std::max<std::int64_t>(is_same ? (in + stride - 1) / stride : (in + stride - window) / stride, 0)};
     if (is_same) span.before = std::max<std::int64_t>((span.out - 1) * stride + window - in, 0) / 2;

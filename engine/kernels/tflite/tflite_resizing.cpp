@@ -127,8 +127,8 @@ Result<Matrices> matrices(const Operands& ops) {
     m.depth = of_a[1];
     m.columns = of_b[1];
     if (of_b[0] != m.depth)
-        return Error{.what = message("{tensor} and {other_tensor}", describe(*m.a), describe(*m.b)),
-                     .expected = message("rows as long as columns")};
+        return Error{.what = message("cannot multiply {tensor} by {other_tensor}", describe(*m.a), describe(*m.b)),
+                     .expected = message("equal inner sizes")};
     m.a_row = turns_a ? 1 : m.depth, m.a_step = turns_a ? m.rows : 1;
     m.b_column = turns_b ? m.depth : 1, m.b_step = turns_b ? 1 : m.columns;
     TensorValue outer_a = *m.a, outer_b = *m.b;

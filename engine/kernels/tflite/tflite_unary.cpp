@@ -86,8 +86,8 @@ Result<> by_table(const Single& s, std::int32_t spare, std::int16_t (*f)(std::in
     TRY(const Affine in, affine(*s.in));
     TRY(const Affine out, affine(*s.out));
     if (in.zero != 0 || out.zero != 0 || out.scale != 1.0F / 32768)
-        return Error{.what = message("zero points {zero} and {other_zero}, scale {scale}", in.zero, out.zero,
-                                     static_cast<double>(out.scale)),
+        return Error{.what = message("the zero points are {zero} and {other_zero}, and the scale is {scale}", in.zero,
+                                     out.zero, static_cast<double>(out.scale)),
                      .expected = message("0, 0 and 2^-15")};
     const float power = std::round(std::log2(in.scale));
     const auto bits = static_cast<std::int32_t>(std::clamp(power + 12, -64.0F, 64.0F));
@@ -97,7 +97,7 @@ Result<> by_table(const Single& s, std::int32_t spare, std::int16_t (*f)(std::in
     } else {
         double real = static_cast<double>(in.scale) * 4096.0 * 3.0;
         for (; real <= 32767.0 / 2 && shift <= 30; ++shift) real *= 2;
-        if (real > 32767) return Error{.what = message("a scale of {scale}", static_cast<double>(in.scale))};
+        if (real > 32767) return Error{.what = message("the scale is {scale}", static_cast<double>(in.scale))};
         multiplier = static_cast<std::int32_t>(real);
     }
     const std::int64_t rounding = shift > 0 ? std::int64_t{1} << (shift - 1) : 0;

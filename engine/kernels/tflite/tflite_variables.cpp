@@ -31,7 +31,7 @@ Result<> var_handle(Call& call) {
 /// Inputs: handle, variable.
 Result<> read_variable(Call& call) {
     TRY(const Operands ops, Operands::read(call));
-    if (ops.inputs() < 2) return Error{.what = message("the variable that its handle stands for is not known")};
+    if (ops.inputs() < 2) return Error{.what = message("the operator reads an unknown variable")};
     TRY(const TensorValue* variable, ops.in(1));
     TRY(TensorValue * out, ops.out());
     return copy(*variable, *out);
@@ -64,7 +64,7 @@ Result<> begin(Call& call) {
     TRY(const Operands ops, Operands::read(call));
     for (std::size_t i = 0; i < ops.outputs(); ++i) CHECKED(ops.out(i));
     return ops.outputs() > 0 && ops.inputs() == 0 ? Result<>(done)
-                                                  : Error{.what = message("an operator without outputs")};
+                                                  : Error{.what = message("the operator has no outputs")};
 }
 
 /// From a value of the caller to one of a graph that it runs, or back.
@@ -78,7 +78,7 @@ Result<> carry(Call& call) {
 /// Last option: the importer knows the graphs, which have written the outputs.
 Result<> finish(const Operands& ops) {
     if (ops.options() == 0 || ops.option(ops.options() - 1) != 1)
-        return Error{.what = message("the graphs that it runs are not known")};
+        return Error{.what = message("the operator runs unknown graphs")};
     for (std::size_t i = 0; i < ops.outputs(); ++i) CHECKED(ops.out(i));
     return done;
 }

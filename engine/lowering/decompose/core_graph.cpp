@@ -263,7 +263,7 @@ Result<fx::Arg::Dim> CoreGraph::dim(const sym::Expr& size) {
         }
         return left;
     }
-    return Error{.what = message("size {text} cannot be computed from the inputs", size.text())};
+    return Error{.what = message("size {size} cannot be computed from the inputs", size.text())};
 }
 
 }  // namespace arenascope::lowering

@@ -24,7 +24,7 @@ Result<Heads> heads_of(Expansion& d, const fx::Node& node, const char* heads) {
     out.features = integer_arg(node, "embed_dim", 0);
     out.heads = integer_arg(node, heads, 0);
     if (out.features < 1 || out.heads < 1 || out.features % out.heads != 0)
-        return Error{.what = message("{target} without heads", node.target)};
+        return Error{.what = message("{operator} without heads", node.target)};
     TRY(out.in_weight, d.in.tensor(node, "qkv_weight"));
     TRY(out.in_bias, d.in.tensor(node, "qkv_bias"));
     TRY(out.out_weight, d.in.tensor(node, "proj_weight"));
@@ -32,7 +32,7 @@ Result<Heads> heads_of(Expansion& d, const fx::Node& node, const char* heads) {
     out.mask = d.in.optional_tensor(node, "mask");
     out.mask_kind = integer_arg(node, "mask_type", 0);
     if (out.mask && out.mask->type.dtype != DType::boolean)
-        return Error{.what = message("{target} with a mask of numbers is not lowered yet", node.target)};
+        return Error{.what = message("{operator} with a mask of numbers is not lowered yet", node.target)};
     return out;
 }
 
@@ -73,7 +73,7 @@ Result<Cores> multi_head(Expansion& d, const fx::Node& node) {
     TRY(const auto value, d.in.tensor(node, "value"));
     if (query.name != key.name || query.name != value.name || d.in.is_read(node, 1))
         return Error{
-            .what = message("{target} of several sequences, or with its weights, is not lowered yet", node.target)};
+            .what = message("{operator} of several sequences, or with its weights, is not lowered yet", node.target)};
     TRY(const auto h, heads_of(d, node, "num_head"));
     TRY(const auto out, attend(d, h, query));
     return Cores{out};

@@ -16,7 +16,7 @@ constexpr std::int64_t most_elements = std::int64_t{1} << 26;
 
 Result<std::int64_t> length_of(const TensorType& type, std::size_t dim, const std::string& target) {
     if (dim >= type.sizes.size() || !type.sizes[dim].is_constant() || type.sizes[dim].constant() > most_elements)
-        return Error{.what = message("{target} of a symbolic size is not lowered yet", target)};
+        return Error{.what = message("{operator} of a symbolic size is not lowered yet", target)};
     return type.sizes[dim].constant();
 }
 
@@ -63,20 +63,20 @@ Result<Cores> triangle_places(Expansion& d, const fx::Node& node) {
                offset = integer_arg(node, "offset", 0);
     const bool is_lower = node.target.starts_with("aten::tril");
     if (rows < 0 || columns < 0 || rows > most_elements)
-        return Error{.what = message("{target} of this size", node.target)};
+        return Error{.what = message("{operator} of this size", node.target)};
     Numbers down, across;
     for (std::int64_t i = 0; i < rows; ++i) {
         const auto from = is_lower ? 0 : std::max<std::int64_t>(0, i + offset);
         const auto to = is_lower ? std::min(columns, i + offset + 1) : columns;
         if (to - from > count - static_cast<std::int64_t>(down.size()))
-            return Error{.what = message("{target} has more elements than its type", node.target)};
+            return Error{.what = message("{operator} has more elements than its type", node.target)};
         for (auto j = from; j < to; ++j) {
             down.push_back(i);
             across.push_back(j);
         }
     }
     if (static_cast<std::int64_t>(down.size()) != count)
-        return Error{.what = message("{target} has fewer elements than its type", node.target)};
+        return Error{.what = message("{operator} has fewer elements than its type", node.target)};
     down.insert(down.end(), across.begin(), across.end());
     return Cores{Math(d).cast(d.out.constant(type.sizes, down), type.dtype)};
 }

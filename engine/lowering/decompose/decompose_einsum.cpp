@@ -55,7 +55,7 @@ Result<Labels> parsed(std::string text, const Cores& operands) {
         else parts.back() += c;
     }
     if (parts.size() != operands.size())
-        return Error{.what = message("einsum '{text}' is for another number of operands", text)};
+        return Error{.what = message("einsum '{equation}' is for another number of operands", text)};
     const auto hidden = [&](std::size_t i) {
         const bool has_dots = parts[i].find("...") != std::string::npos;
         const auto named = parts[i].size() - (has_dots ? 3 : 0), rank = operands[i].type.sizes.size();
@@ -67,11 +67,11 @@ Result<Labels> parsed(std::string text, const Cores& operands) {
     for (std::size_t i = 0; i < parts.size(); ++i) {
         TRY(auto own, without_dots(parts[i], hidden(i), dotted));
         if (own.size() != operands[i].type.sizes.size())
-            return Error{.what = message("the operands of einsum '{text}' do not fit it", text)};
+            return Error{.what = message("the operands of einsum '{equation}' do not fit it", text)};
         for (const char label : own)
             if (std::count(own.begin(), own.end(), label) != 1)
-                return Error{
-                    .what = message("einsum '{text}' repeats a label in one operand, which is not lowered yet", text)};
+                return Error{.what = message(
+                                 "einsum '{equation}' repeats a label in one operand, which is not lowered yet", text)};
         labels.operands.push_back(std::move(own));
     }
     if (arrow == std::string::npos) {
@@ -83,7 +83,7 @@ Result<Labels> parsed(std::string text, const Cores& operands) {
         const bool is_known = std::any_of(labels.operands.begin(), labels.operands.end(),
                                           [&](const auto& each) { return has(each, label); });
         if (!is_known || std::count(labels.out.begin(), labels.out.end(), label) != 1)
-            return Error{.what = message("einsum '{text}' has no source for a label", text)};
+            return Error{.what = message("einsum '{equation}' has no source for a label", text)};
     }
     return labels;
 }

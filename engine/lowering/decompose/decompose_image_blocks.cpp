@@ -27,10 +27,10 @@ Result<Patches> patches_of(const fx::Node& node) {
     constexpr std::int64_t most = 1 << 30;
     for (std::size_t i = 0; i < 2; ++i) {
         if (p.kernel[i] < 1 || p.dilation[i] < 1 || p.padding[i] < 0 || p.stride[i] < 1)
-            return Error{.what = message("{target} with a kernel, dilation or stride below 1", node.target)};
+            return Error{.what = message("{operator} with a kernel, dilation or stride below 1", node.target)};
         if (std::max({p.kernel[i], p.dilation[i], p.padding[i], p.stride[i]}) > most)
             return Error{.what =
-                             message("{target} with a kernel, dilation, padding or stride above 2^30", node.target)};
+                             message("{operator} with a kernel, dilation, padding or stride above 2^30", node.target)};
     }
     return p;
 }
@@ -141,7 +141,7 @@ Result<Cores> pixel_shuffle(Expansion& d, const fx::Node& node) {
     const auto out = d.in.out_type(node);
     const auto rank = self.type.sizes.size();
     if (rank < 3 || out.sizes.size() != rank)
-        return Error{.what = message("{target} of fewer than three dimensions", node.target)};
+        return Error{.what = message("{operator} of fewer than three dimensions", node.target)};
     Sizes split = out.sizes;
     split.resize(rank - 2);
     split.insert(split.end(), {r, r, self.type.sizes[rank - 2], self.type.sizes[rank - 1]});
@@ -156,7 +156,7 @@ Result<Cores> pixel_unshuffle(Expansion& d, const fx::Node& node) {
     const auto out = d.in.out_type(node);
     const auto rank = self.type.sizes.size();
     if (rank < 3 || out.sizes.size() != rank)
-        return Error{.what = message("{target} of fewer than three dimensions", node.target)};
+        return Error{.what = message("{operator} of fewer than three dimensions", node.target)};
     Sizes split = self.type.sizes;
     split.resize(rank - 2);
     split.insert(split.end(), {out.sizes[rank - 2], r, out.sizes[rank - 1], r});
@@ -185,7 +185,7 @@ Result<Cores> max_unpool(Expansion& d, const fx::Node& node) {
     const auto rank = type.sizes.size();
     const std::size_t plane = node.target.find("3d") == std::string::npos ? 2 : 3;
     if (rank < plane || self.type.sizes.size() != rank)
-        return Error{.what = message("{target} of this rank", node.target)};
+        return Error{.what = message("{operator} of this rank", node.target)};
     const auto lead = product(std::span(type.sizes).first(rank - plane));
     const auto taken = product(std::span(self.type.sizes).subspan(rank - plane));
     Math m(d);

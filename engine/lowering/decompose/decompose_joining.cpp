@@ -22,20 +22,20 @@ Result<Cores> stacked(Expansion& d, const fx::Node& node) {
         TRY(auto each, with_rank(d, part, rank));
         wide.push_back(std::move(each));
     }
-    if (wide.empty()) return Error{.what = message("{target} without operands", node.target)};
+    if (wide.empty()) return Error{.what = message("{operator} without operands", node.target)};
     return Cores{Math(d).cat(wide, std::min(dim, wide[0].type.sizes.size() - 1))};
 }
 
 Result<Cores> hstack(Expansion& d, const fx::Node& node) {
     TRY(const auto parts, d.in.tensors(node, "tensors"));
-    if (parts.empty()) return Error{.what = message("{target} without operands", node.target)};
+    if (parts.empty()) return Error{.what = message("{operator} without operands", node.target)};
     return Cores{Math(d).cat(parts, parts[0].type.sizes.size() > 1 ? 1 : 0)};
 }
 
 /// Vectors as columns.
 Result<Cores> column_stack(Expansion& d, const fx::Node& node) {
     TRY(auto parts, d.in.tensors(node, "tensors"));
-    if (parts.empty()) return Error{.what = message("{target} without operands", node.target)};
+    if (parts.empty()) return Error{.what = message("{operator} without operands", node.target)};
     for (auto& part : parts)
         if (part.type.sizes.size() == 1) part = Math(d).unsqueeze(part, 1);
     return Cores{Math(d).cat(parts, 1)};

@@ -41,7 +41,7 @@ Result<Cores> convolution_of(Expansion& d, const fx::Node& node, bool is_transpo
     const auto rank = weight.type.sizes.size();
     const bool is_single = input.type.sizes.size() + 1 == rank;
     if (rank < 3 || (input.type.sizes.size() != rank && !is_single))
-        return Error{.what = message("{target} needs an input of {rank} dimensions", node.target, rank)};
+        return Error{.what = message("{operator} needs an input of {rank} dimensions", node.target, rank)};
     if (is_single) input = Math(d).unsqueeze(input, 0);
     const auto n = rank - 2;
     const auto dilation = repeated(integers_arg(node, "dilation"), n, 1);

@@ -83,7 +83,7 @@ Result<Core> likelihood(Expansion& d, const fx::Node& node, const Core& logs, co
     const auto safe = m.where(counts, target, m.scalar(std::int64_t{0}, target.type.dtype));
     const auto index = m.unsqueeze(safe, dim);
     auto sizes = logs.type.sizes;
-    if (sizes.empty()) return Error{.what = message("{target} of a number", node.target)};
+    if (sizes.empty()) return Error{.what = message("{operator} of a number", node.target)};
     sizes[static_cast<std::size_t>(dim)] = 1;
     const auto found =
         m.squeeze(d.out.emit("aten::gather.default",

@@ -235,7 +235,7 @@ Result<Cores> attention(Expansion& d, const fx::Node& node) {
 /// Attention after its choice of a kernel; the second result is for training.
 Result<Cores> attention_alone(Expansion& d, const fx::Node& node) {
     if (d.in.is_read(node, 1))
-        return Error{.what = message("{target} whose weights are read is not lowered yet", node.target)};
+        return Error{.what = message("{operator} whose weights are read is not lowered yet", node.target)};
     return attention(d, node);
 }
 

@@ -208,7 +208,7 @@ Result<Core> diagonals(Expansion& d, const sym::Expr& rows, const sym::Expr& col
 Result<Cores> triangle(Expansion& d, const fx::Node& node) {
     TRY(const auto self, d.in.tensor(node, "self"));
     const auto& sizes = self.type.sizes;
-    if (sizes.size() < 2) return Error{.what = message("{target} needs a matrix", node.target)};
+    if (sizes.size() < 2) return Error{.what = message("{operator} needs a matrix", node.target)};
     TRY(const auto distance, diagonals(d, sizes[sizes.size() - 2], sizes.back()));
     Math m(d);
     const auto kept =

@@ -32,7 +32,7 @@ Result<Cores> in_two_steps(Expansion& d, const fx::Node& node, const Step& step)
     TRY(const auto self, d.in.tensor(node, "self"));
     const auto type = d.in.out_type(node);
     if (type.sizes.size() != self.type.sizes.size())
-        return Error{.what = message("{target} changes the rank", node.target)};
+        return Error{.what = message("{operator} changes the rank", node.target)};
     TRY(auto planes, as_planes(d, self));
     const auto rank = type.sizes.size();
     auto sizes = planes.type.sizes;
@@ -103,7 +103,7 @@ Result<Cores> adaptive_max_pool(Expansion& d, const fx::Node& node) {
     TRY(auto self, d.in.tensor(node, "self"));
     const auto size = integers_arg(node, "output_size");
     const auto rank = self.type.sizes.size();
-    if (size.empty() || size.size() >= rank) return Error{.what = message("{target} without sizes", node.target)};
+    if (size.empty() || size.size() >= rank) return Error{.what = message("{operator} without sizes", node.target)};
     const bool wants_places = d.in.is_read(node, 1);
     Numbers kernel;
     for (std::size_t i = 0; i < size.size(); ++i) {
@@ -113,7 +113,7 @@ Result<Cores> adaptive_max_pool(Expansion& d, const fx::Node& node) {
     }
     const bool tiles = kernel.size() == size.size();
     if (wants_places && (!tiles || size.size() == 3))
-        return Error{.what = message("indices of {target} are not lowered yet", node.target)};
+        return Error{.what = message("indices of {operator} are not lowered yet", node.target)};
     const auto is_one = std::all_of(size.begin(), size.end(), [](auto each) { return each == 1; });
     Math m(d);
     if (is_one && !wants_places) {

@@ -47,7 +47,7 @@ Result<Cores> whole(Expansion& d, const fx::Node& node) {
     const auto type = d.in.out_type(node);
     TRY(const auto out, drawn(d, "aten::rand.default", dense(DType::f32, type.sizes)));
     if (!find_arg(node, "high") || !std::holds_alternative<std::int64_t>(find_arg(node, "high")->value))
-        return Error{.what = message("{target} up to a symbolic number is not lowered yet", node.target)};
+        return Error{.what = message("{operator} up to a symbolic number is not lowered yet", node.target)};
     const auto low = integer_arg(node, "low", 0), high = integer_arg(node, "high", 1);
     Math m(d);
     return Cores{m.cast(m.unary("floor", m.add(m.mul(out, static_cast<double>(high - low)), static_cast<double>(low))),

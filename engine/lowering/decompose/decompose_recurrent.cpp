@@ -238,15 +238,15 @@ Result<Cores> unrolled(Expansion& d, const fx::Node& node, const Core& initial, 
         !(cells->type.sizes.back() == initial.type.sizes.back());
     const std::size_t per_run = (has_biases ? 4U : 2U) + (projects ? 1U : 0U);
     if (runs == 0 || params.size() != per_run * runs || input.type.sizes.size() != 3)
-        return Error{.what = message("{target} of this form (no batch) is not lowered yet", node.target)};
+        return Error{.what = message("{operator} of this form (no batch) is not lowered yet", node.target)};
     if (boolean_arg(node, "train", false) && number_arg(node, "dropout", 0) > 0)
-        return Error{.what = message("{target} with dropout is not lowered yet", node.target),
+        return Error{.what = message("{operator} with dropout is not lowered yet", node.target),
                      .remedy = message("export the model in eval mode")};
     const bool is_batch_first = boolean_arg(node, "batch_first", false);
     const auto& steps = input.type.sizes[is_batch_first ? 1 : 0];
     const bool joins = boolean_arg(node, "joins_steps", false) && !projects && input.type.dtype == DType::f32;
     if (!joins && (!steps.is_constant() || steps.constant() < 1))
-        return Error{.what = message("{target} over a symbolic number of steps is not lowered yet", node.target)};
+        return Error{.what = message("{operator} over a symbolic number of steps is not lowered yet", node.target)};
     if (!joins) CHECKED(check_length(cell, steps.constant(), runs));
     TRY(const std::int64_t out_width, state_width(initial, runs));
     TRY(const std::int64_t width, cells ? state_width(*cells, runs) : Result<std::int64_t>(out_width));
@@ -267,7 +267,7 @@ Result<Cores> unrolled(Expansion& d, const fx::Node& node, const Core& initial, 
         }
         if (projects) weights.projection = at[per_run - 1];
         if (!fit(weights, cell, width, input.type.sizes[2], sym::Expr(out_width)))
-            return Error{.what = message("{target} with weights of these shapes is not lowered yet", node.target),
+            return Error{.what = message("{operator} with weights of these shapes is not lowered yet", node.target),
                          .expected = message("[gates * width, features]")};
         State state{.hidden = is_whole ? initial : unsqueezed(d, hidden[run]), .cell = {}};
         if (cells) state.cell = is_whole ? *cells : unsqueezed(d, memory[run]);

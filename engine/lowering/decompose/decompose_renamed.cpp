@@ -105,7 +105,7 @@ constexpr std::array aliases{
 Result<Cores> renamed(Expansion& d, const fx::Node& node) {
     const auto found =
         std::find_if(aliases.begin(), aliases.end(), [&](const auto& each) { return each.from == node.target; });
-    if (found == aliases.end()) return Error{.what = message("{target} has no other name", node.target)};
+    if (found == aliases.end()) return Error{.what = message("{operator} has no other name", node.target)};
     fx::Node same = node;
     same.target = std::string(found->to);
     if (const auto handler = find_decomposition(same.target)) return handler(d, same);

@@ -50,7 +50,7 @@ Result<Core> plane_pass(Expansion& d, const fx::Node& node, const Core& input, c
 /// Lines are planes of height 1.
 Result<Cores> line(Expansion& d, const fx::Node& node) {
     TRY(const auto input, d.in.tensor(node, input_name(node)));
-    if (input.type.sizes.size() != 3) return Error{.what = message("{target} of another rank than 3", node.target)};
+    if (input.type.sizes.size() != 3) return Error{.what = message("{operator} of another rank than 3", node.target)};
     Math m(d);
     auto factors = factors_of(d, node, 1);
     if (!factors.empty()) factors.insert(factors.begin(), 1.0);
@@ -62,7 +62,7 @@ Result<Cores> plane(Expansion& d, const fx::Node& node) {
     TRY(const auto input, d.in.tensor(node, input_name(node)));
     const auto sizes = d.in.out_type(node).sizes;
     if (sizes.size() != 4 || input.type.sizes.size() != 4)
-        return Error{.what = message("{target} of another rank than 4", node.target)};
+        return Error{.what = message("{operator} of another rank than 4", node.target)};
     TRY(const auto out, plane_pass(d, node, input, sizes[2], sizes[3], factors_of(d, node, 2)));
     return Cores{out};
 }
@@ -73,7 +73,7 @@ Result<Cores> volume(Expansion& d, const fx::Node& node) {
     const auto& in = input.type.sizes;
     const auto out = d.in.out_type(node).sizes;
     if (in.size() != 5 || out.size() != 5)
-        return Error{.what = message("{target} of another rank than 5", node.target)};
+        return Error{.what = message("{operator} of another rank than 5", node.target)};
     const auto factors = factors_of(d, node, 3);
     const bool has_factors = !factors.empty();
     TRY(const auto planes, d.out.view(input, {in[0], in[1] * in[2], in[3], in[4]}));
@@ -95,15 +95,15 @@ struct Axis {
 Result<std::vector<Axis>> axes_of(const Expansion& d, const fx::Node& node, const Core& input, bool aligned) {
     const auto sizes = d.in.out_type(node).sizes;
     if (sizes.size() < 3 || sizes.size() != input.type.sizes.size())
-        return Error{.what = message("{target} of this rank", node.target)};
+        return Error{.what = message("{operator} of this rank", node.target)};
     const auto factors = factors_of(d, node, sizes.size() - 2);
     std::vector<Axis> axes;
     for (std::size_t i = 2; i < sizes.size(); ++i) {
         const auto& in = input.type.sizes[i];
         if (!in.is_constant() || !sizes[i].is_constant())
-            return Error{.what = message("{target} of symbolic sizes is not lowered yet", node.target)};
+            return Error{.what = message("{operator} of symbolic sizes is not lowered yet", node.target)};
         Axis axis{.in = in.constant(), .out = sizes[i].constant()};
-        if (axis.in < 1 || axis.out < 1) return Error{.what = message("{target} of an empty tensor", node.target)};
+        if (axis.in < 1 || axis.out < 1) return Error{.what = message("{operator} of an empty tensor", node.target)};
         const double in_size = static_cast<double>(axis.in), out_size = static_cast<double>(axis.out);
         if (aligned) axis.step = axis.out > 1 ? (in_size - 1) / (out_size - 1) : 0;
         else axis.step = factors.empty() ? in_size / out_size : 1 / factors[i - 2];
@@ -271,7 +271,7 @@ Result<Cores> bicubic(Expansion& d, const fx::Node& node) {
     const bool aligned = boolean_arg(node, "align_corners", false);
     const auto& wanted = d.in.out_type(node).sizes;
     if (self.type.sizes.size() != 4 || wanted.size() != 4 || category_of(self.type.dtype) != Category::floating)
-        return Error{.what = message("{target} of another rank than 4", node.target)};
+        return Error{.what = message("{operator} of another rank than 4", node.target)};
     const auto is_open = [](const Sizes& sizes) { return !sizes[2].is_constant() || !sizes[3].is_constant(); };
     if (!aligned && self.type.dtype == DType::f32 && (is_open(self.type.sizes) || is_open(wanted)))
         return OpenBicubic(d, node, self).run();
@@ -304,9 +304,9 @@ Result<Cores> antialiased(Expansion& d, const fx::Node& node) {
     TRY(auto self, d.in.tensor(node, input_name(node)));
     const auto out = d.in.out_type(node).sizes;
     if (self.type.sizes.size() != 4 || self.type.dtype != DType::f32)
-        return Error{.what = message("{target} of other than f32 planes", node.target)};
+        return Error{.what = message("{operator} of other than f32 planes", node.target)};
     if (boolean_arg(node, "align_corners", false))
-        return Error{.what = message("{target} with aligned corners is not lowered yet", node.target)};
+        return Error{.what = message("{operator} with aligned corners is not lowered yet", node.target)};
     TRY(const auto axes, axes_of(d, node, self, false));
     const bool is_cubic = node.target.find("bicubic") != std::string::npos;
     for (const std::size_t i : {1U, 0U}) {

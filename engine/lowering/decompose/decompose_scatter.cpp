@@ -98,7 +98,7 @@ Result<Cores> diag_embed(Expansion& d, const fx::Node& node) {
     const auto rank = type.sizes.size();
     const auto offset = integer_arg(node, "offset", integer_arg(node, "diagonal", 0));
     if (rank < 2 || rank != self.type.sizes.size() + 1)
-        return Error{.what = message("{target} of a number", node.target)};
+        return Error{.what = message("{operator} of a number", node.target)};
     const auto first = wrapped(integer_arg(node, "dim1", -2), rank),
                second = wrapped(integer_arg(node, "dim2", -1), rank);
     if (first != rank - 2 || second != rank - 1)
@@ -242,7 +242,7 @@ Result<Cores> inverse(Expansion& d, const fx::Node& node) {
 
 Result<Cores> multi_dot(Expansion& d, const fx::Node& node) {
     TRY(const auto parts, d.in.tensors(node, find_arg(node, "matrices") ? "matrices" : "tensors"));
-    if (parts.empty()) return Error{.what = message("{target} without operands", node.target)};
+    if (parts.empty()) return Error{.what = message("{operator} without operands", node.target)};
     Core out = parts[0];
     for (std::size_t i = 1; i < parts.size(); ++i) {
         TRY(out, matmul_of(d, out, parts[i], false));

@@ -58,7 +58,7 @@ Result<Cores> isin(Expansion& d, const fx::Node& node) {
         found = d.out.emit("aten::any.default", {arg("self", m.compare("eq", *tests, d.in.given(node, "element")))},
                            dense(DType::boolean, {}));
     }
-    if (!found) return Error{.what = message("{target} of two numbers", node.target)};
+    if (!found) return Error{.what = message("{operator} of two numbers", node.target)};
     if (!boolean_arg(node, "invert", false)) return Cores{*found};
     return Cores{d.out.emit("aten::logical_not.default", {arg("self", *found)}, found->type)};
 }
@@ -97,7 +97,7 @@ Result<Cores> kth(Expansion& d, const Core& self, std::int64_t dim, std::int64_t
 Result<std::int64_t> fixed_length(const Core& self, std::size_t dim, const std::string& target) {
     if (self.type.sizes.empty()) return std::int64_t{1};
     if (!self.type.sizes[dim].is_constant())
-        return Error{.what = message("{target} of a symbolic size is not lowered yet", target)};
+        return Error{.what = message("{operator} of a symbolic size is not lowered yet", target)};
     return self.type.sizes[dim].constant();
 }
 
@@ -162,7 +162,7 @@ Result<Cores> where_places(Expansion& d, const fx::Node& node) {
     TRY(const auto self, d.in.tensor(node, find_arg(node, "condition") ? "condition" : "self"));
     const auto count = d.in.out_type(node).sizes;
     const auto rank = self.type.sizes.size();
-    if (count.size() != 1 || rank == 0) return Error{.what = message("{target} of a number", node.target)};
+    if (count.size() != 1 || rank == 0) return Error{.what = message("{operator} of a number", node.target)};
     const auto found = d.out.emit("aten::nonzero.default", {arg("self", self)},
                                   dense(DType::i64, {count[0], static_cast<std::int64_t>(rank)}));
     Cores out;
@@ -187,7 +187,7 @@ Result<Cores> repeat_by_tensor(Expansion& d, const fx::Node& node) {
     }
     const auto type = d.in.out_type(node);
     if (repeats.type.sizes.size() != 1 || !(repeats.type.sizes[0] == self.type.sizes.at(at)))
-        return Error{.what = message("{target} by one number", node.target)};
+        return Error{.what = message("{operator} by one number", node.target)};
     const auto places = d.out.emit("aten::repeat_interleave.Tensor",
                                    {arg("repeats", repeats), arg("output_size", d.in.given(node, "output_size"))},
                                    dense(DType::i64, {type.sizes.at(at)}));

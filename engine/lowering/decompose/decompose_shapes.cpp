@@ -105,7 +105,7 @@ Result<Cores> split(Expansion& d, const fx::Node& node) {
         for (std::size_t i = 0; i < output.names.size(); ++i) {
             types.push_back(d.in.out_type(node, types.size()));
             if (at >= types.back().sizes.size())
-                return Error{.what = message("{target} has no dimension to split", node.target)};
+                return Error{.what = message("{operator} has no dimension to split", node.target)};
             if (!types.back().sizes[at].is_constant()) return sliced(d, node, self, at);
             lengths.push_back(types.back().sizes[at].constant());
         }
@@ -207,7 +207,7 @@ template <std::int64_t dim>
 Result<Cores> split_along(Expansion& d, const fx::Node& node) {
     TRY(const auto self, d.in.tensor(node, "self"));
     const auto at = self.type.sizes.size() == 1 ? 0 : static_cast<std::size_t>(dim);
-    if (at >= self.type.sizes.size()) return Error{.what = message("{target} of too few dimensions", node.target)};
+    if (at >= self.type.sizes.size()) return Error{.what = message("{operator} of too few dimensions", node.target)};
     Cores parts;
     sym::Expr offset = 0;
     for (const auto& output : node.outputs)

@@ -110,12 +110,15 @@ void InPlaceWrites::assign(const std::string& name, const Core& core) {
 /// An in-place operator: the functional one, whose result replaces the operand from here on.
 Result<> InPlaceWrites::write(const fx::Node& node, const std::string& target) {
     const auto* self = base_of(node);
-    if (!self || !source_.core_of(*self)) return Error{.what = message("{target} writes no tensor", node.target)};
+    if (!self || !source_.core_of(*self))
+        return Error{.what = message("{operator} does not write to a tensor", node.target)};
     const std::string name = canonical(*self);
     fx::Node functional = node;
     functional.target = target;
     TRY(auto cores, expand_node(expansion_, functional));
-    if (cores.size() != 1) return Error{.what = message("{target} is not lowered yet", node.target)};
+    if (cores.size() != 1)
+        return Error{.what = message("{operator} is not lowered yet", node.target),
+                     .remedy = message("save the program after run_decompositions()")};
     for (const auto& output : node.outputs)
         for (const auto& each : output.names)
             if (each != name && written_as_.emplace(each, name).second) results_of_[name].push_back(each);
@@ -172,7 +175,8 @@ Result<Core> InPlaceWrites::taken_anew(const std::string& view) {
             if (next < cores.size() && name == view) return cores[next];
             ++next;
         }
-    return Error{.what = message("a write through {target} is not lowered yet", maker.target)};
+    return Error{.what = message("a write through {operator} is not lowered yet", maker.target),
+                 .remedy = message("save the program after run_decompositions()")};
 }
 
 /// Whether a tensor that owns elements, or a view of it, is read after this node, or is an input.
@@ -243,7 +247,8 @@ Result<Core> InPlaceWrites::written_through(const fx::Node& maker, const std::st
     const auto dim = static_cast<std::int64_t>(wrapped(integer_arg(maker, "dim", 0), rank));
     if (packet == "aten::narrow") {
         if (!find_arg(maker, "start") || !std::holds_alternative<std::int64_t>(find_arg(maker, "start")->value))
-            return Error{.what = message("a write through narrow with a symbolic start is not lowered yet")};
+            return Error{.what = message("a write through narrow with a symbolic start is not lowered yet"),
+                         .remedy = message("save the program after run_decompositions()")};
         const auto start = integer_arg(maker, "start", 0);
         TRY(const auto end, expansion_.out.dim(part.type.sizes[static_cast<std::size_t>(dim)] + start));
         return scatter("slice_scatter", {arg("dim", dim), arg("start", start), arg("end", as_value(end))});
@@ -267,7 +272,7 @@ Result<Core> InPlaceWrites::written_through(const fx::Node& maker, const std::st
             }
             offset = offset + length;
         }
-    return Error{.what = message("a write through {target} is not lowered yet", maker.target),
+    return Error{.what = message("a write through {operator} is not lowered yet", maker.target),
                  .remedy = message("save the program after run_decompositions()")};
 }
 

@@ -55,7 +55,7 @@ std::vector<std::pair<std::string, std::string>> TrainingGraph::renamed() const 
 
 Result<Core> TrainingGraph::tensor(const fx::Node& node, std::string_view name) const {
     if (auto found = optional_tensor(node, name)) return *found;
-    return Error{.what = message("argument '{name}' of {target} is not a tensor", name, node.target)};
+    return Error{.what = message("argument '{name}' of {operator} is not a tensor", name, node.target)};
 }
 
 std::optional<Core> TrainingGraph::optional_tensor(const fx::Node& node, std::string_view name) const {
@@ -70,7 +70,7 @@ Result<Cores> TrainingGraph::tensors(const fx::Node& node, std::string_view name
     const auto* each = find_arg(node, name);
     const auto* items = each ? std::get_if<std::vector<fx::Arg::Item>>(&each->value) : nullptr;
     if (!items)
-        return Error{.what = message("argument '{name}' of {target} is not a list of tensors", name, node.target)};
+        return Error{.what = message("argument '{name}' of {operator} is not a list of tensors", name, node.target)};
     Cores cores;
     for (const auto& item : *items) {
         const auto found = item ? bound_.find(item->name) : bound_.end();

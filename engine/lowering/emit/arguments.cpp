@@ -59,7 +59,7 @@ Result<ValueId> ArgumentMaker::from_default(const ops::Param& param) {
     if (!param.default_text) {
         if (param.is_optional) return add(Null{});
         return Error{.what = message("argument '{name}' is missing", param.name),
-                     .expected = message("a value, because {target} has no default for it", node_.target)};
+                     .expected = message("a value, because {operator} has no default for it", node_.target)};
     }
     const auto& text = *param.default_text;
     if (text == "None") return add(Null{});
@@ -79,7 +79,7 @@ Result<ValueId> ArgumentMaker::from_default(const ops::Param& param) {
     double real = 0;
     const auto read = std::from_chars(text.data(), end, real);
     if (read.ec == std::errc() && read.ptr == end) return add(real);
-    return Error{.what = message("default '{text}' of argument '{name}' cannot be read", text, param.name)};
+    return Error{.what = message("default '{value}' of argument '{name}' cannot be read", text, param.name)};
 }
 
 Result<ValueId> ArgumentMaker::literal(const fx::Arg::Variant& value, const ops::Param& param) {
@@ -111,8 +111,9 @@ Result<ValueId> ArgumentMaker::literal(const fx::Arg::Variant& value, const ops:
 
 Result<ValueId> ArgumentMaker::tensors(const std::vector<fx::Arg::Item>& items, const ops::Param& param) {
     if (param.kind == ops::Kind::double_list || param.kind == ops::Kind::bool_list)
-        return Error{.what = message("numbers that the program computes, in a list that a .pte holds as literals"),
-                     .remedy = message("export the model with these as literals")};
+        return Error{
+            .what = message("a list that a .pte stores as literals contains numbers that the program computes"),
+            .remedy = message("export the model with constants in this list")};
     std::vector<ValueId> ids;
     for (const auto& item : items) {
         ids.push_back(no_value);

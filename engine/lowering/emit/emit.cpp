@@ -95,7 +95,7 @@ Result<> Emitter::attach_state(const fx::InputSpec& input, ValueId id, bool is_w
     const auto type = program_.state_types.find(input.target);
     const auto data = program_.state.find(input.target);
     if (type == program_.state_types.end() || data == program_.state.end())
-        return Error{.what = message("the data of '{target}' is missing", input.target),
+        return Error{.what = message("the data of '{tensor}' is missing", input.target),
                      .remedy = message("export the program again")};
     Tensor& tensor = builder_.tensor(id);
     TRY(tensor.data, dense_data(type->second, data->second, tensor.dim_order));
@@ -156,7 +156,7 @@ Result<> Emitter::make_outs(const fx::Node& node, const ops::Schema& schema, std
     for (const auto& param : schema.params) {
         if (!param.is_out) continue;
         if (slot >= node.outputs.size())
-            return Error{.what = message("{target} has fewer outputs than its schema", node.target)};
+            return Error{.what = message("{operator} has fewer outputs than its schema", node.target)};
         const auto& output = node.outputs[slot++];
         std::vector<ValueId> part;
         for (const auto& name : output.names) {
@@ -165,13 +165,13 @@ Result<> Emitter::make_outs(const fx::Node& node, const ops::Schema& schema, std
         }
         const bool wants_list = param.kind == ops::Kind::tensor_list;
         if (part.empty() || (!wants_list && part.size() != 1))
-            return Error{.what = message("{target} has outputs that its schema does not have", node.target)};
+            return Error{.what = message("{operator} has outputs that its schema does not have", node.target)};
         builder_.push_alloc(part);
         outs.insert(outs.end(), part.begin(), part.end());
         out_args.push_back(wants_list ? builder_.add_value({}, TensorList{part}) : part[0]);
     }
     if (outs.empty() || slot != node.outputs.size())
-        return Error{.what = message("{target} has outputs that its schema does not have", node.target)};
+        return Error{.what = message("{operator} has outputs that its schema does not have", node.target)};
     return done;
 }
 
@@ -220,7 +220,7 @@ Result<> Emitter::write_back() {
         const bool is_input = output.kind == fx::OutputSpec::Kind::user_input_mutation;
         if (!is_input && output.kind != fx::OutputSpec::Kind::buffer_mutation) continue;
         const auto* value = std::get_if<fx::ValueName>(&output.arg.value);
-        if (!value) return Error{.what = message("the new value of '{target}' is not a tensor", output.target)};
+        if (!value) return Error{.what = message("the new value of '{name}' is not a tensor", output.target)};
         TRY(const auto from, builder_.id_of(value->name));
         TRY(const auto to, mutated_value(output, is_input));
         if (from == to) continue;
@@ -242,7 +242,7 @@ Result<ValueId> Emitter::mutated_value(const fx::OutputSpec& output, bool is_inp
     for (const auto& input : program_.inputs)
         if (input.kind == fx::InputSpec::Kind::buffer && input.target == output.target)
             return builder_.id_of(input.arg);
-    return Error{.what = message("buffer '{target}' is written but is not an input", output.target)};
+    return Error{.what = message("buffer '{buffer}' is written but is not an input", output.target)};
 }
 
 Result<> Emitter::outputs() {

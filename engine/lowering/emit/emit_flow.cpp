@@ -31,7 +31,7 @@ Result<> FlowEmitter::marker(const fx::Node& node) {
 Result<std::vector<ValueId>> FlowEmitter::ids_of(const std::vector<fx::Arg::Item>& items) const {
     std::vector<ValueId> ids;
     for (const auto& item : items) {
-        if (!item) return Error{.what = message("None instead of a value of control flow")};
+        if (!item) return Error{.what = message("a value of the control flow is None")};
         TRY(const ValueId id, builder_.id_of(item->name));
         ids.push_back(id);
     }
@@ -90,14 +90,15 @@ Result<> FlowEmitter::begin_flow(const fx::Node& node) {
     const auto id = flow_of(node);
     const auto end = std::find_if(program_.graph.nodes.begin(), program_.graph.nodes.end(),
                                   [&](const auto& each) { return each.target == flow_end && flow_of(each) == id; });
-    if (end == program_.graph.nodes.end()) return Error{.what = message("control flow that never ends")};
+    if (end == program_.graph.nodes.end()) return Error{.what = message("the control flow has no end")};
     Flow flow;
     flow.kind = static_cast<FlowKind>(std::get<std::int64_t>(find_arg(node, "kind")->value));
     flow.name = builder_.edge_name(*end);
     flow.carried = names_of(flow_items(node, "carried"));
     flow.sliced = names_of(flow_items(node, "sliced"));
     for (const auto& output : end->outputs) CHECKED(add_result(output.names[0], flow));
-    if (flow.outs.size() < flow.carried.size()) return Error{.what = message("fewer results than carried values")};
+    if (flow.outs.size() < flow.carried.size())
+        return Error{.what = message("the loop body has fewer results than carried values")};
     if (flow.kind == FlowKind::branch) {
         ArgumentMaker maker = builder_.arguments(node);
         TRY(const ValueId condition,
@@ -114,14 +115,15 @@ Result<> FlowEmitter::begin_flow(const fx::Node& node) {
 Result<> FlowEmitter::begin_rounds(const fx::Node& node, Flow& flow) {
     for (std::size_t i = flow.carried.size(); i < flow.outs.size(); ++i) {
         if (!builder_.is_tensor(flow.outs[i]))
-            return Error{.what = message("a number as a row of what a loop stacks"), .expected = message("tensors")};
+            return Error{.what = message("a row that the loop stacks is a number"), .expected = message("tensors")};
         builder_.tensor(flow.outs[i]).grows = true;
     }
     if (flow.kind != FlowKind::loop) {
-        if (flow.sliced.empty()) return Error{.what = message("a loop over zero rows")};
+        if (flow.sliced.empty()) return Error{.what = message("the loop runs over zero rows")};
         TRY(const ValueId rows, builder_.id_of(flow.sliced[0]));
         if (!builder_.is_tensor(rows))
-            return Error{.what = message("a number that a loop takes row by row"), .expected = message("tensors")};
+            return Error{.what = message("an operand that the loop takes row by row is a number"),
+                         .expected = message("tensors")};
         flow.index = builder_.add_value({}, std::int64_t{0});
         flow.count = builder_.add_value({}, std::int64_t{0});
         push_made(node, Instruction::Kind::kernel, "aten::sym_size.int",
@@ -145,7 +147,7 @@ Result<> FlowEmitter::begin_rounds(const fx::Node& node, Flow& flow) {
 
 Result<> FlowEmitter::enter(const fx::Node& node) {
     const auto found = flows_.find(flow_of(node));
-    if (found == flows_.end()) return Error{.what = message("a sub-graph of no control flow")};
+    if (found == flows_.end()) return Error{.what = message("the sub-graph belongs to no control flow")};
     Flow& flow = found->second;
     SubGraph::Kind kind = SubGraph::Kind::body;
     if (flow.kind == FlowKind::branch) kind = SubGraph::Kind::arm;
@@ -188,7 +190,7 @@ Result<> FlowEmitter::slice(const fx::Node& node, Flow& flow, const std::string&
 
 Result<> FlowEmitter::leave(const fx::Node& node) {
     const auto found = flows_.find(flow_of(node));
-    if (found == flows_.end()) return Error{.what = message("a sub-graph of no control flow")};
+    if (found == flows_.end()) return Error{.what = message("the sub-graph belongs to no control flow")};
     Flow& flow = found->second;
     TRY(const auto results, ids_of(flow_items(node, "results")));
     std::vector<ValueId> uses;
@@ -197,7 +199,7 @@ Result<> FlowEmitter::leave(const fx::Node& node) {
     builder_.push_row(MethodBuilder::Kind::output, builder_.name_here("output"), uses, uses);
     const bool is_test = flow.kind == FlowKind::loop && flow.left == 0;
     if (results.size() != (is_test ? 1 : flow.outs.size()))
-        return Error{.what = message("{count} results", results.size()),
+        return Error{.what = message("the sub-graph has {results} results", results.size()),
                      .expected = Message::verbatim(std::to_string(flow.outs.size()))};
     for (std::size_t i = 0; !is_test && i < results.size(); ++i) CHECKED(check_result(results[i], flow.outs[i]));
     if (flow.kind == FlowKind::branch) CHECKED(leave_arm(node, flow, results));
@@ -263,7 +265,7 @@ Result<> FlowEmitter::leave_round(const fx::Node& node, Flow& flow, std::vector<
 /// The node itself, as ExecuTorch lists it: its sub-graphs, then the call, then its getitems.
 Result<> FlowEmitter::end_flow(const fx::Node& node) {
     const auto found = flows_.find(flow_of(node));
-    if (found == flows_.end()) return Error{.what = message("control flow that never began")};
+    if (found == flows_.end()) return Error{.what = message("the control flow has no beginning")};
     const Flow& flow = found->second;
     for (int i = 0; i < flow.entered; ++i)
         builder_.push_row(MethodBuilder::Kind::attribute, builder_.numbered("submodule"), {}, {});

@@ -56,7 +56,7 @@ std::int64_t power_of(const fx::Node& node) {
 /// One instruction for most; several for operators without a primitive.
 Result<> emit_number(MethodBuilder& builder, const fx::Node& node) {
     if (node.outputs.size() != 1 || node.outputs[0].names.size() != 1)
-        return Error{.what = message("{target} must have one output", node.target)};
+        return Error{.what = message("{operator} must have one output", node.target)};
     const auto uses = builder.tensors_used(node);
     const auto& name = node.outputs[0].names[0];
     ArgumentMaker maker = builder.arguments(node);
@@ -110,7 +110,7 @@ Result<> emit_number(MethodBuilder& builder, const fx::Node& node) {
     } else if (const auto op = primitive_for(target); !op.empty()) {
         primitive(op, args, is_truth(target) ? truth(name) : number(name));
     } else {
-        return Error{.what = message("{target} is not lowered yet", target)};
+        return Error{.what = message("{operator} is not lowered yet", target)};
     }
     return done;
 }

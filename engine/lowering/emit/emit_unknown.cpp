@@ -34,7 +34,7 @@ Result<> emit_unknown(MethodBuilder& builder, const fx::ExportedProgram& program
         std::vector<ValueId> part;
         for (const auto& name : output.names) {
             if (!program.graph.tensors.contains(name))
-                return Error{.what = message("{target} returns a number, which is not lowered yet", node.target),
+                return Error{.what = message("{operator} returns a number, which is not lowered yet", node.target),
                              .remedy = message("leave the operator out, or keep its result a tensor")};
             TRY(const auto id, builder.add_tensor(name, Role::intermediate));
             part.push_back(id);
@@ -45,7 +45,7 @@ Result<> emit_unknown(MethodBuilder& builder, const fx::ExportedProgram& program
         returned.push_back(output.is_list ? builder.add_value({}, TensorList{part}) : part[0]);
     }
     instruction.args.insert(instruction.args.end(), returned.begin(), returned.end());
-    if (returned.empty()) return Error{.what = message("{target} returns nothing", node.target)};
+    if (returned.empty()) return Error{.what = message("{operator} returns nothing", node.target)};
     if (returned.size() == 1) instruction.args.push_back(returned[0]);
     else instruction.args.push_back(builder.add_value({}, TensorList{instruction.outs}));
     const auto outs = instruction.outs;

@@ -57,14 +57,14 @@ Result<Items> items_of(const fx::Node& node, const fx::Arg& arg, Numbers& number
     } else if (const auto* truths = std::get_if<std::vector<bool>>(&arg.value)) {
         for (const bool each : *truths) add(each);
     } else {
-        return Error{.what = message("an operand that is not a list of values")};
+        return Error{.what = message("an operand of the control flow is not a list of values")};
     }
     return items;
 }
 
 Result<Parts> parts_of(const fx::Node& node) {
     const auto* known = find_kind(node.target);
-    if (!known) return Error{.what = message("{target} is not control flow", node.target)};
+    if (!known) return Error{.what = message("{operator} is not control flow", node.target)};
     Parts parts{.kind = known->second};
     std::vector<Items> lists;
     for (std::size_t i = 0; i < node.args.size(); ++i) {
@@ -81,7 +81,7 @@ Result<Parts> parts_of(const fx::Node& node) {
     const std::size_t graphs = parts.kind == FlowKind::branch || parts.kind == FlowKind::loop ? 2 : 1;
     const std::size_t least = parts.kind == FlowKind::scan ? 2 : 1;
     if (parts.graphs.size() != graphs || lists.size() < least)
-        return Error{.what = message("{target} has unexpected arguments", node.target)};
+        return Error{.what = message("{operator} has unexpected arguments", node.target)};
     lists.resize(3);
     switch (parts.kind) {
         case FlowKind::branch: parts.closed = lists[0]; break;
@@ -138,7 +138,10 @@ private:
             const auto rank = static_cast<std::int64_t>(type.sizes.size());
             const auto dim = parts.dim < 0 ? parts.dim + rank : parts.dim;
             if (dim < 0 || dim >= rank)
-                return Error{.what = message("a scan over dimension {dimension}", parts.dim), .place = item->name};
+                return Error{
+                    .what =
+                        message("the scan runs over dimension {dimension}, which its operand does not have", parts.dim),
+                    .place = item->name};
             type.strides.clear();
             if (dim != 0) {
                 std::vector<fx::Arg::Dim> order{dim};
@@ -171,7 +174,7 @@ private:
         for (const auto& [name, value] : parts.numbers) program_.graph.nodes.push_back(number(node, name, value));
         for (const auto* items : {&parts.carried, &parts.sliced})
             if (std::any_of(items->begin(), items->end(), [](const auto& item) { return !item; }))
-                return Error{.what = message("None among the values of a loop")};
+                return Error{.what = message("a value of the loop is None")};
         const auto id = static_cast<std::int64_t>(next_flow_++);
         auto begin = marker(node, flow_begin, id);
         begin.args.push_back({.name = "kind", .value = static_cast<std::int64_t>(parts.kind)});
@@ -246,8 +249,8 @@ private:
         operands.insert(operands.end(), parts.sliced.begin(), parts.sliced.end());
         operands.insert(operands.end(), parts.closed.begin(), parts.closed.end());
         if (source.inputs.size() != operands.size())
-            return Error{.what =
-                             message("{inputs} inputs for {count} operands", source.inputs.size(), operands.size())};
+            return Error{.what = message("the sub-graph has {inputs} inputs, but is called with {operands} operands",
+                                         source.inputs.size(), operands.size())};
 
         Names names;
         auto enter = marker(node, flow_enter, id);

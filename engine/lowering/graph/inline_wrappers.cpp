@@ -54,12 +54,12 @@ private:
             graph_.nodes.push_back(std::move(node));
             return done;
         }
-        if (depth > most_nested) return Error{.what = message("blocks nested more than 50 deep"), .place = node.name};
+        if (depth > most_nested) return Error{.what = message("blocks nest more than 50 deep"), .place = node.name};
         const auto body = std::find_if(node.args.begin(), node.args.end(), [](const fx::Arg& arg) {
             return std::holds_alternative<std::shared_ptr<fx::Graph>>(arg.value);
         });
         if (body == node.args.end())
-            return Error{.what = message("{target} without a graph", node.target), .place = node.name};
+            return Error{.what = message("{operator} has no graph", node.target), .place = node.name};
         const fx::Graph& inner = *std::get<std::shared_ptr<fx::Graph>>(body->value);
         TRY(Names inside, bound(inner, node, static_cast<std::size_t>(body - node.args.begin()) + 1));
         for (const auto& each : inner.nodes) {
@@ -95,9 +95,9 @@ private:
             if (operands.size() == before && is_one) operands.emplace_back();
         }
         if (operands.size() != inner.inputs.size()) {
-            return Error{.what = message("{count} operands", operands.size()),
+            return Error{.what = message("the block is called with {operands} operands", operands.size()),
                          .place = node.name,
-                         .expected = message("{inputs}, as the block has inputs", inner.inputs.size())};
+                         .expected = message("{inputs}, one for each input", inner.inputs.size())};
         }
         Names names;
         for (std::size_t i = 0; i < operands.size(); ++i)

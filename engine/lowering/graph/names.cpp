@@ -1,5 +1,6 @@
 // Node names as torch.fx and ExecuTorch's edge dialect give them.
 
+#include "engine/base/text.h"
 #include "engine/lowering/graph/inline_flow.h"
 
 namespace arenascope::lowering {
@@ -12,7 +13,7 @@ std::string snake_case(std::string_view target) {
     for (const char c : target) {
         const bool is_upper = c >= 'A' && c <= 'Z';
         if (is_upper && before >= 'a' && before <= 'z') out += '_';
-        if (is_upper) out += static_cast<char>(c - 'A' + 'a');
+        if (is_upper) out += lower_case(c);
         else if (c == '.' || (c == ':' && before != ':')) out += '_';
         else if (c != ':') out += c;
         before = c;

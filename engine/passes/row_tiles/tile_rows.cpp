@@ -176,6 +176,7 @@ private:
             parts = std::move(joined);
         }
         std::vector<ValueId> args;
+        args.reserve(parts.size());
         for (const auto& [id, rows] : parts) args.push_back(id);
         append("tflite::CONCATENATION", "join_" + name, std::move(args), join.value, along_rows);
     }

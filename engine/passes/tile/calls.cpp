@@ -134,6 +134,7 @@ private:
         if (name == "aten::avg_pool2d.out") return is_last() ? average_by_convolution() : adapt_pads(3);
         if (ops::effects(name).is_elementwise) return adapt_elementwise();
         if (name == "aten::index.Tensor_out") return !part_ || adapt_index();
+        if (name == "aten::native_group_norm.out") return !part_ || adapt_images(3);
         if (is_last()) return adapt_plain_order();
         if (name == "aten::expand_copy.out" || name == "aten::view_copy.out") {
             call_.arguments[1] = run_sizes(method_, in_.args[1], outs_[0]);
@@ -190,6 +191,12 @@ private:
         rows.order = plain_order(index.upper.size());
         items[d] = keep_part(index, std::move(rows), script_);
         return true;
+    }
+
+    /// The number of images is an argument.
+    bool adapt_images(std::size_t arg) {
+        call_.arguments[arg] = part_->hi - part_->lo;
+        return part_->cut.axis == 0 && part_->cut.period == 0;
     }
 
     /// Rows include their border, so there is no padding along the cut axis.

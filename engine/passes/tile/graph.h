@@ -103,7 +103,7 @@ public:
         return op.kind == GraphOp::Kind::view && op.source.valid() && values_[op.outs.front()].symbols != Symbols{};
     }
     [[nodiscard]] const sym::Expr& expression(std::uint16_t symbol) const { return expressions_[symbol - 1U]; }
-    [[nodiscard]] const std::vector<std::string>& notes() const { return notes_; }
+    [[nodiscard]] const std::vector<Message>& notes() const { return notes_; }
     [[nodiscard]] bool is_bound(ValueIndex value) const {
         return options_.inputs_are_bound && values_[values_[value].storage].is_input;
     }
@@ -143,7 +143,7 @@ private:
     const Method* method_ = nullptr;
     GraphOptions options_;
     std::vector<sym::Expr> expressions_;
-    std::vector<std::string> notes_;
+    std::vector<Message> notes_;
     Table<InstructionIndex, bool> fixed_;
     Table<InstructionIndex, std::int32_t> blocks_;
     Table<ValueId, bool> pinned_, made_, computed_;

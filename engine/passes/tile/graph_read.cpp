@@ -1,6 +1,7 @@
 // Reads a method as operators and values, before layouts change.
 
 #include <algorithm>
+#include <set>
 
 #include "engine/ir/dependences.h"
 #include "engine/ops/access.h"
@@ -20,19 +21,18 @@ bool is_view_call(const Instruction& in) { return in.op == "executorch_prim::et_
 bool is_plain(const Tensor& tensor) { return tensor.dim_order == plain_order(tensor.upper.size()); }
 
 /// Why no group may contain an instruction; empty if one may.
-std::string why_fixed(const Method& method, const Instruction& in) {
-    if (in.kind == Does::delegate) return message("a delegate is called").text();
-    if (in.kind == Does::jump_false) return message("the method has control flow").text();
-    if (in.kind != Does::kernel) return message("a move redirects a value").text();
-    std::string why;
+Message why_fixed(const Method& method, const Instruction& in) {
+    if (in.kind == Does::delegate) return message("a delegate is called");
+    if (in.kind == Does::jump_false) return message("the method has control flow");
+    if (in.kind != Does::kernel) return message("a move redirects a value");
+    Message why;
     const auto look = [&](ValueId id) {
         const Tensor& tensor = *method.values[id].tensor();
         if (tensor.upper.size() > SmallVector<std::int64_t>::most)
             why = message("{value} has more than {count} dimensions", method.values[id].name,
-                          SmallVector<std::int64_t>::most)
-                      .text();
+                          SmallVector<std::int64_t>::most);
         if (tensor.dynamism == Dynamism::unbounded || tensor.grows)
-            why = message("{value} has a size without an upper bound", method.values[id].name).text();
+            why = message("{value} has a size without an upper bound", method.values[id].name);
     };
     each_tensor_argument(method, in, look);
     if (!why.empty()) return why;
@@ -40,17 +40,17 @@ std::string why_fixed(const Method& method, const Instruction& in) {
         const Tensor *from = method.values[in.args[0]].tensor(), *to = method.values[in.args[2]].tensor();
         const bool is_known = from && to && !from->is_constant && to->alias_of != no_value &&
             memory_root(method, in.args[0]) == to->alias_of && is_plain(*from) && is_plain(*to);
-        return is_known ? std::string() : message("{operator} shares bytes of an operand", in.op).text();
+        return is_known ? Message() : message("{operator} shares bytes of an operand", in.op);
     }
     // An instruction without result tensors computes a number, or writes its last argument.
     const bool writes_last = in.outs.empty() && !in.args.empty() && method.values[in.args.back()].tensor();
     const ops::Effects& effects = ops::effects(in.op);
     if (writes_last || effects.is_in_place || effects.is_view)
-        return message("{operator} updates or shares bytes of an operand", in.op).text();
+        return message("{operator} updates or shares bytes of an operand", in.op);
     for (const ValueId out : in.outs) {
         const Tensor* tensor = method.values[out].tensor();
         if (!tensor || tensor->alias_of != no_value || tensor->is_state)
-            return message("{value} is computed in place", method.values[out].name).text();
+            return message("{value} is computed in place", method.values[out].name);
     }
     return {};
 }
@@ -61,11 +61,11 @@ void Graph::find_fixed() {
     fixed_.assign(method_->instructions.size(), false);
     blocks_ = find_flow(*method_).block;
     has_jumps_ = lowering::has_jumps_or_moves(*method_);
+    std::set<std::string> noted;
     for (const InstructionIndex at : fixed_.indices()) {
-        std::string why = why_fixed(*method_, method_->instructions[at]);
+        Message why = why_fixed(*method_, method_->instructions[at]);
         fixed_[at] = !why.empty();
-        if (fixed_[at] && std::find(notes_.begin(), notes_.end(), why) == notes_.end())
-            notes_.push_back(std::move(why));
+        if (fixed_[at] && noted.insert(why.text()).second) notes_.push_back(std::move(why));
     }
 }
 

@@ -267,7 +267,8 @@ bool Group::write_rows(OpIndex at, std::size_t tile) {
         if (i != step.result) {  // never read
             const Ref like = places_->whole(out);
             Sizes sizes = like.sizes;
-            if (sizes.size() == value(result).sizes.size() && sizes[cut.axis] == value(result).sizes[cut.axis])
+            const bool has_axis = sizes.size() == value(result).sizes.size() || name == "aten::native_group_norm.out";
+            if (has_axis && sizes[cut.axis] == value(result).sizes[cut.axis])
                 sizes[cut.axis] = tile_sizes(result, hi - lo)[cut.axis];
             rows = temporary(like, sizes);
         } else if (tracks_[out].chain < 0) {

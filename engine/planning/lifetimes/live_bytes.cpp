@@ -69,7 +69,8 @@ LiveBytes sum_of(const std::vector<TimeAddressRect>& rects, const Plan& plan, bo
     std::vector<std::int64_t> change(static_cast<std::size_t>(last) + 2, 0);
     for (const TimeAddressRect& rect : rects) {
         const Buffer& buffer = plan.problem.buffers[rect.row];
-        const std::int64_t bytes = padded || buffer.group >= 0 ? rect.end - rect.begin : buffer.bytes;
+        const bool is_whole = buffer.group < 0 && buffer.pieces.empty();
+        const std::int64_t bytes = padded || !is_whole ? rect.end - rect.begin : buffer.bytes;
         change[static_cast<std::size_t>(std::max<std::int64_t>(0, rect.first))] += bytes;
         change[static_cast<std::size_t>(rect.last) + 1] -= bytes;
     }

@@ -17,19 +17,17 @@ Error too_large(const Buffer& buffer) {
                                  buffer_words(buffer.id))};
 }
 
-Error unfit(const Buffer& buffer, const Message& what, const Message& expected) {
-    return Error{.what = message("{buffer} {what}", buffer_words(buffer.id), what), .expected = expected};
-}
-
 Result<Item> item_of(const Problem& problem, BufferRow row) {
     const Buffer& buffer = problem.buffers[row];
     if (buffer.first > buffer.last) {
-        return unfit(buffer, message("lives from {first} to {last}", buffer.first, buffer.last),
-                     message("an end at or after the start"));
+        return Error{.what = message("{buffer} is live from step {first} to step {last}", buffer_words(buffer.id),
+                                     buffer.first, buffer.last),
+                     .expected = message("a last step at or after the first")};
     }
     TRY(const std::int64_t size, checked_padded_size(problem, buffer));
     if (buffer.pinned && *buffer.pinned < 0) {
-        return unfit(buffer, message("is pinned to {pinned}", *buffer.pinned), message("an offset of 0 or more"));
+        return Error{.what = message("{buffer} is pinned to {offset}", buffer_words(buffer.id), *buffer.pinned),
+                     .expected = message("an offset of 0 or more")};
     }
     return Item{.row = row,
                 .first = buffer.first,
@@ -93,20 +91,21 @@ Result<Item> item_of_group(const Problem& problem, const Group& group) {
         const auto align = checked_mul(whole.align / std::gcd(whole.align, item.align), item.align);
         if (!end || !align) return too_large(buffer);
         if (buffer.mem_id != bottom.mem_id) {
-            return unfit(buffer, message("shares storage with {buffer} in another pool", buffer_words(bottom.id)),
-                         message("one pool"));
+            return Error{.what = message("{buffer} shares storage with {other_buffer} in another pool",
+                                         buffer_words(buffer.id), buffer_words(bottom.id)),
+                         .expected = message("one pool for both")};
         }
         if (*up % item.align != 0) {
-            return unfit(buffer,
-                         message("lies {bytes} bytes into its group, which is not a multiple of its alignment {align}",
-                                 *up, item.align),
-                         message("a multiple"));
+            return Error{
+                .what = message("{buffer} starts {bytes} bytes into its shared storage", buffer_words(buffer.id), *up),
+                .expected = message("a multiple of its alignment {alignment}", item.align)};
         }
         if (item.pinned) {
             const std::int64_t start = *item.pinned - *up;
             if (start < 0 || (whole.pinned && *whole.pinned != start)) {
-                return unfit(buffer, message("is pinned to {pinned}, where its group cannot be", *item.pinned),
-                             message("one place for all members of a group"));
+                return Error{.what = message("{buffer} is pinned to {offset}, which contradicts its shared storage",
+                                             buffer_words(buffer.id), *item.pinned),
+                             .expected = message("pins that place the whole shared storage at one offset")};
             }
             whole.pinned = start;
         }
@@ -201,13 +200,19 @@ Result<std::vector<PoolItems>> split_pools(const Problem& problem) {
 Result<> refuse_constraints(const Problem& problem, std::string_view planner) {
     Message what;
     for (const Pool& pool : problem.pools) {
-        if (!pool.keep_out.empty()) what = message("keep-out ranges, and pool {pool} has some", pool.mem_id);
+        if (!pool.keep_out.empty())
+            what = message("{planner} does not support keep-out ranges, which pool {pool} has", planner, pool.mem_id);
     }
     for (const Buffer& buffer : problem.buffers) {
         const auto id = [&] { return buffer_words(buffer.id); };
-        if (buffer.pinned) what = message("pins, and {buffer} is pinned to {offset}", id(), *buffer.pinned);
-        if (buffer.group >= 0) what = message("shared storage, and {buffer} shares some", id());
-        if (buffer.padding > 0) what = message("padding, and {buffer} has {bytes} bytes of it", id(), buffer.padding);
+        if (buffer.pinned)
+            what = message("{planner} does not support pins; {buffer} is pinned to {offset}", planner, id(),
+                           *buffer.pinned);
+        if (buffer.group >= 0)
+            what = message("{planner} does not support shared storage, which {buffer} has", planner, id());
+        if (buffer.padding > 0)
+            what = message("{planner} does not support padding; {buffer} has {bytes} bytes", planner, id(),
+                           buffer.padding);
         if (!what.empty()) break;
     }
     if (what.empty()) return done;
@@ -216,8 +221,7 @@ Result<> refuse_constraints(const Problem& problem, std::string_view planner) {
         const Supports& has = other.supports;
         if (has.pins && has.groups && has.keep_out && has.padding) append_item(able, ", ", other.id);
     }
-    return Error{.what = message("{planner} does not support {what}", planner, what),
-                 .remedy = message("choose one of {planners}", Message::verbatim(able))};
+    return Error{.what = what, .remedy = message("choose one of these planners: {planners}", Message::verbatim(able))};
 }
 
 void spread_groups(const Problem& problem, Placement& placement) {

@@ -37,6 +37,7 @@ std::vector<std::size_t> order_by_conflicts(const std::vector<Item>& items) {
         return a.conflicts != b.conflicts ? a.conflicts > b.conflicts : a.size > b.size;
     });
     std::vector<std::size_t> order;
+    order.reserve(ranked.size());
     for (const Ranked& next : ranked) order.push_back(next.index);
     return order;
 }

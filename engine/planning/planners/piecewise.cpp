@@ -5,6 +5,7 @@
 // the same.
 
 #include <algorithm>
+#include <bit>
 #include <limits>
 #include <map>
 #include <numeric>
@@ -15,6 +16,7 @@
 #include "engine/planning/placement/distances.h"
 #include "engine/planning/placement/pool_items.h"
 #include "engine/planning/placement/time_limit.h"
+#include "engine/planning/placement/weight_steps.h"
 #include "engine/planning/planners/planners.h"
 
 namespace arenascope {
@@ -29,6 +31,27 @@ constexpr std::int64_t longest_chance = 8;         // of them, where nothing sma
 // The search ends early if nothing smaller was found in so many placings, in that part of the budget, and in so many
 // times the placings that the last smaller arena took.
 constexpr std::int64_t least_vain_placings = 100'000, vain_part = 3, vain_factor = 3;
+
+constexpr std::size_t many_spans = 32;  // of one buffer: sorting them takes longer than counting
+
+/// Offsets in units of an alignment, which is nearly always a power of two.
+class Units {
+public:
+    explicit Units(std::int64_t align)
+        : align_(align),
+          shift_(std::has_single_bit(static_cast<std::uint64_t>(align))
+                     ? std::countr_zero(static_cast<std::uint64_t>(align))
+                     : -1) {}
+    [[nodiscard]] std::int64_t down(std::int64_t offset) const {
+        if (shift_ >= 0) return offset >> shift_;
+        return offset >= 0 ? offset / align_ : -((align_ - 1 - offset) / align_);
+    }
+    [[nodiscard]] std::int64_t up(std::int64_t offset) const { return -down(-offset); }
+
+private:
+    std::int64_t align_;
+    int shift_;
+};
 
 struct Placed : PiecedBuffer {
     std::int64_t align = 1, area = 0;
@@ -126,6 +149,7 @@ private:
             taken_.push_back({offsets_[other] + span.low, offsets_[other] + span.high});
         });
         left_ -= static_cast<std::int64_t>(taken_.size()) / spans_per_placing;
+        if (taken_.size() >= many_spans) return lowest_of_many(part.align);
         std::sort(taken_.begin(), taken_.end(), [](const Apart& a, const Apart& b) { return a.low < b.low; });
         std::int64_t at = round_up(pool_.base, part.align).value_or(pool_.base);
         for (const Apart& span : taken_) {
@@ -133,6 +157,27 @@ private:
             if (span.high > at) at = round_up(span.high, part.align).value_or(span.high);
         }
         return at;
+    }
+
+    /// The same of many spans, without comparing them with each other.
+    [[nodiscard]] std::int64_t lowest_of_many(std::int64_t align) {
+        const auto highest = std::max_element(taken_.begin(), taken_.end(),
+                                              [](const Apart& a, const Apart& b) { return a.high < b.high; });
+        const Units units(align);
+        const std::int64_t first = units.up(pool_.base), end = std::max(first, units.up(highest->high));
+        steps_.begin(first, end);
+        for (const Apart& span : taken_) {
+            const std::int64_t from = std::max(first, units.down(span.low) + 1), to = units.up(span.high);
+            if (from < to) steps_.add(from, to, 1);
+        }
+        std::int64_t at = first, open = 0;
+        steps_.each([&](std::int64_t position, std::int64_t change) {
+            if (open == 0 && position > at) return false;
+            open += change;
+            if (open == 0) at = position;
+            return true;
+        });
+        return at * align;
     }
 
     Result<> place(const std::vector<std::size_t>& order, Progress& progress) {
@@ -238,25 +283,21 @@ private:
     /// The place below `most` with the lowest weight of conflicting items: the lowest one, or a random one of those.
     [[nodiscard]] std::optional<std::int64_t> gentlest(std::size_t i, std::int64_t most) {
         const Placed& part = parts_[i];
-        const std::int64_t align = part.align, first = (pool_.base + align - 1) / align;
-        const std::int64_t end =
-            most < part.size ? first : (most - part.size) / align + 1;  // in units of its alignment
+        const Units units(part.align);
+        const std::int64_t first = units.up(pool_.base);
+        const std::int64_t end = most < part.size ? first : units.down(most - part.size) + 1;
         if (first >= end) return std::nullopt;
-        changes_.clear();
+        steps_.begin(first, end);
         const auto block = [&](std::int64_t low, std::int64_t high, std::int64_t weight) {
-            const std::int64_t from = std::max(first, floor_quotient(low, align) + 1);
-            const std::int64_t to = std::min(end, -floor_quotient(-high, align));
-            if (from >= to) return;
-            changes_.emplace_back(from, weight);
-            changes_.emplace_back(to, -weight);
+            const std::int64_t from = std::max(first, units.down(low) + 1), to = std::min(end, units.up(high));
+            if (from < to) steps_.add(from, to, weight);
         };
         for (const ByteRange& range : pool_.keep_out) block(range.begin - part.size, range.end, never);
         for_placed(i, [&](std::size_t other, const Apart& span) {
             const std::int64_t at = offsets_[other], weight = pool_.items[other].pinned ? never : weights_[other];
             block(at + span.low, at + span.high, weight);
         });
-        left_ -= static_cast<std::int64_t>(changes_.size()) / spans_per_placing;
-        std::sort(changes_.begin(), changes_.end());
+        left_ -= steps_.count() / spans_per_placing;
         std::int64_t weight = 0, least = never, from = first;
         std::size_t same = 0;
         std::optional<std::int64_t> place;
@@ -267,14 +308,15 @@ private:
             // One of all, with equal probability; at its lower or its upper end.
             if (same == 1 || random_.below(same) == 0) place = random_.below(2) == 0 ? from : to - 1;
         };
-        for (const auto& [at, change] : changes_) {
+        steps_.each([&](std::int64_t at, std::int64_t change) {
             offer(at);
             from = std::max(from, at);
             weight += change;
-        }
+            return true;
+        });
         offer(end);
         if (!place) return std::nullopt;
-        return *place * align;
+        return *place * part.align;
     }
 
     /// Gathers buffers of one size at few different places, in an arena of the same size: one tensor of a file can
@@ -320,8 +362,6 @@ private:
         return is_it;
     }
 
-    static std::int64_t floor_quotient(std::int64_t a, std::int64_t b) { return a >= 0 ? a / b : -((b - 1 - a) / b); }
-
     /// Moves everything as low as possible, in the present order.
     void keep() {
         std::vector<std::size_t> order;
@@ -353,7 +393,7 @@ private:
     std::vector<Apart> taken_;
     std::vector<bool> is_placed_;
     std::vector<std::int64_t> weights_;  ///< how often each had to be placed
-    std::vector<std::pair<std::int64_t, std::int64_t>> changes_;
+    WeightSteps steps_;
     std::vector<std::int64_t> offsets_, best_;
 };
 

@@ -121,7 +121,7 @@ void plan_sizes(const Method& method, const std::map<ValueId, const Buffer*>& bu
 }
 
 Result<> precompute(const std::map<ValueId, const Buffer*>& buffers, const StaticOptions& options, StaticBlock& block) {
-    if (!options.place) return Error{.what = message("no planner for precomputed offsets")};
+    if (!options.place) return Error{.what = message("precomputed offsets need a planner")};
     Problem problem;
     problem.align = 64;
     problem.pools.push_back({.mem_id = 1, .name = "static"});

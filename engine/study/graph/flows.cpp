@@ -46,6 +46,7 @@ public:
                 if (pair) flow.regions.push_back(regions[++i]);
                 finish(flow, free, out_.regions[outer].end);
                 free = flow.end;
+                if (flow.is_loop) flow.trips = trip_count(method_, out_.regions, flow);
                 for (const GraphIndex region : flow.regions) out_.of_region[region] = out_.flows.next();
                 out_.flows.push_back(std::move(flow));
             }
@@ -75,6 +76,7 @@ private:
         }
         if (flow.is_loop) {
             while (flow.begin > free && copies(method_.instructions[flow.begin - 1])) --flow.begin;
+            if (flow.begin > free && row_counter(method_, last, flow.begin).valid()) --flow.begin;
             if (first.kind == Kind::test && first.end > first.begin) flow.jump = jump_at(first.end - 1);
         } else if (flow.begin > free) {
             flow.jump = jump_at(flow.begin - 1);

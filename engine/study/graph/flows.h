@@ -1,10 +1,11 @@
 #pragma once
 // Branches and loops of a method with the sub-graphs that each one runs.
 
+#include <optional>
 #include <string>
 #include <vector>
 
-#include "engine/ir/method.h"
+#include "engine/study/graph/program_graph.h"
 
 namespace arenascope {
 
@@ -20,6 +21,7 @@ struct ControlFlow {
     InstructionIndex begin{0}, end{0};  ///< all that belongs to it; end is outside
     InstructionIndex jump{};            ///< the deciding jump; none: there is none, or the call decides
     InstructionIndex call{};            ///< the operator that runs the regions; none: jumps do
+    std::optional<TripCount> trips;     ///< of a loop, where the program states it
 };
 
 struct ControlFlows {
@@ -29,5 +31,13 @@ struct ControlFlows {
 };
 
 ControlFlows find_flows(const Method& method);
+
+/// The operator before a loop that counts the rows which end it: of map and scan. None: others end otherwise.
+InstructionIndex row_counter(const Method& method, const SubGraph& body, InstructionIndex before);
+
+/// Of map and scan: the rows of what they slice. Of Loop: its number of iterations, if the file holds it. Nothing: only
+/// a run tells.
+std::optional<TripCount> trip_count(const Method& method, const Table<GraphIndex, SubGraph>& regions,
+                                    const ControlFlow& loop);
 
 }  // namespace arenascope

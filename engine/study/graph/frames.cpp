@@ -41,6 +41,7 @@ public:
         graph_.frames.push_back({.kind = Kind::program});
         region_parts_.resize(flows_.regions.size());
         flow_parts_.resize(flows_.flows.size());
+        flow_frames_.resize(flows_.flows.size());
         find_tiles();
         find_chains();
         name_added();
@@ -56,13 +57,11 @@ public:
         }
         place_constants();
         for (const FlowIndex flow : flows_.flows.indices()) {
-            const NodeIndex result = placed_.results[flow];
-            if (!result.valid()) continue;
-            for (FrameIndex at = graph_.nodes[result].frame; at.valid(); at = graph_.frames[at].parent) {
-                if (graph_.frames[at].kind != Kind::branch && graph_.frames[at].kind != Kind::loop) continue;
-                graph_.frames[at].result = result;
-                break;
-            }
+            const FrameIndex frame = flow_frames_[flow];
+            if (!frame.valid()) continue;
+            graph_.frames[frame].result = placed_.results[flow];
+            graph_.frames[frame].condition = placed_.conditions[flow];
+            graph_.frames[frame].trips = flows_.flows[flow].trips;
         }
     }
 
@@ -119,6 +118,7 @@ private:
         const PartIndex own = parts_.next();
         parts_.push_back(
             {.parent = outer, .kind = flow.is_loop ? Kind::loop : Kind::branch, .title = flow.title, .path = path});
+        flow_of_part_[own] = at;
         return flow_parts_[at] = own;
     }
 
@@ -248,6 +248,7 @@ private:
             return fill(parent, group.nodes, inner);
         }
         const FrameIndex frame = graph_.frames.next();
+        if (made.kind == Kind::branch || made.kind == Kind::loop) flow_frames_[flow_of_part_.at(group.part)] = frame;
         graph_.frames.push_back(std::move(made));
         graph_.frames[parent].children.push_back({.frame = frame});
         fill(frame, group.nodes, inner);
@@ -368,6 +369,8 @@ private:
     std::map<std::tuple<PartIndex, Kind, std::string, int>, PartIndex> known_;
     Table<GraphIndex, PartIndex> region_parts_;
     Table<FlowIndex, PartIndex> flow_parts_;
+    Table<FlowIndex, FrameIndex> flow_frames_;  ///< none: the flow has no nodes
+    std::unordered_map<PartIndex, FlowIndex> flow_of_part_;
     Table<NodeIndex, std::vector<PartIndex>> parts_of_;  ///< outermost first
     std::map<std::string, int, std::less<>> tiled_;      ///< names of operators that have tiles
     std::unordered_map<NodeIndex, int> tile_group_;

@@ -27,7 +27,13 @@ public:
         find_last_reads();
         index_flows();
         steps_ = steps_of_instructions(method_);
-        for (const ValueId id : method_.inputs) store_.add_given(id, Kind::input);
+        for (const ValueId id : method_.inputs) {
+            if (unknown_values_.contains(id)) store_.add_unknown(id, Kind::input);
+            else store_.add_given(id, Kind::input);
+        }
+        for (const ValueId id : unknown_placeholders_) {
+            if (unknown_values_.contains(id)) store_.add_unknown(id, Kind::constant);
+        }
         for (const ValueId id : method_.values.indices()) {
             const Tensor* found = tensor(id);
             if (found && found->is_state && found->alias_of == no_value) store_.add_given(id, Kind::state);
@@ -35,7 +41,7 @@ public:
         walk(InstructionIndex(0), method_.instructions.next(), GraphIndex(0), 0);
         std::set<ValueId> seen;
         for (const ValueId id : method_.outputs) {
-            if (tensor(id) && seen.insert(id).second) add_output(id);
+            if ((tensor(id) || unknown_values_.contains(id)) && seen.insert(id).second) add_output(id);
         }
         return std::move(store_.placed);
     }
@@ -61,6 +67,7 @@ private:
 
     void index_flows() {
         store_.placed.results.resize(flows_.flows.size());
+        store_.placed.conditions.resize(flows_.flows.size());
         flow_at_.resize(flows_.regions.size());
         for (const FlowIndex flow : flows_.flows.indices()) {
             flow_at_[flows_.flows[flow].outer].push_back(flow);
@@ -70,10 +77,17 @@ private:
         unknown_.resize(method_.instructions.size());
         for (const ListedNode& row : method_.node_list) {
             find_unknown(row);
+            if (row.kind == ListedNode::Kind::placeholder && row.graph == GraphIndex(0) && row.values.size() == 1 &&
+                is_unknown(row.values.front()))
+                unknown_placeholders_.push_back(row.values.front());
             const bool tells = row.kind == ListedNode::Kind::placeholder || row.kind == ListedNode::Kind::output ||
                 (row.kind == ListedNode::Kind::getitem && row.graph != GraphIndex(0));
             if (tells && rows_.has(row.graph)) rows_[row.graph].push_back(&row);
         }
+    }
+
+    [[nodiscard]] bool is_unknown(ValueId id) const {
+        return method_.values.has(id) && std::holds_alternative<Null>(method_.values[id].data);
     }
 
     /// Operators that keep the names of ONNX also read and make values without a known type, which are no tensors.
@@ -83,7 +97,8 @@ private:
         if (!instruction.op.starts_with("onnx::")) return;
         for (std::size_t i = 0; i < instruction.args.size(); ++i) {
             const ValueId arg = instruction.args[i];
-            if (!method_.values.has(arg) || !std::holds_alternative<Null>(method_.values[arg].data)) continue;
+            if (!is_unknown(arg)) continue;
+            unknown_values_.insert(arg);
             (i < row.uses.size() ? unknown_[row.instruction].read : unknown_[row.instruction].made).push_back(arg);
         }
     }
@@ -293,12 +308,12 @@ private:
     void decide(FlowIndex at, const std::vector<NodeIndex>& firsts) {
         const ControlFlow& flow = flows_.flows[at];
         if (flow.call.valid()) add_condition_of_call(at);
-        const auto condition = conditions_.find(at);
-        for (std::size_t i = 0; condition != conditions_.end() && i < firsts.size(); ++i) {
+        const NodeIndex condition = store_.placed.conditions[at];
+        for (std::size_t i = 0; condition.valid() && i < firsts.size(); ++i) {
             const bool is_test = flows_.regions[flow.regions[i]].kind == SubGraph::Kind::test;
             if (!firsts[i].valid() || is_test) continue;
             const auto kind = decides_last(flow) ? EdgeKind::back : EdgeKind::control;
-            store_.add_edge({.kind = kind, .from = condition->second, .to = firsts[i]});
+            store_.add_edge({.kind = kind, .from = condition, .to = firsts[i]});
         }
     }
 
@@ -322,7 +337,7 @@ private:
         const ValueId root = store_.root(decides);
         if (method_.values.has(root)) node.name = method_.values[root].name;
         const NodeIndex index = store_.add_node(std::move(node), {.region = flows_.flows[at].outer, .flow = at});
-        conditions_[at] = index;
+        store_.placed.conditions[at] = index;
         const NodeIndex writer = store_.writer(root);
         if (writer.valid()) store_.add_edge(EdgeKind::condition, writer, index, root);
     }
@@ -330,8 +345,12 @@ private:
     // -- nodes ------------------------------------------------------------------------------------------------
 
     void add_output(ValueId id) {
-        ProgramNode node{.kind = Kind::output, .value = id, .values = {id}, .name = method_.values[id].name};
-        node.bytes = store_.bytes_of(id);
+        ProgramNode node{.kind = Kind::output, .name = method_.values[id].name};
+        if (tensor(id)) {
+            node.value = id;
+            node.values = {id};
+            node.bytes = store_.bytes_of(id);
+        }
         const NodeIndex index = store_.add_node(std::move(node), {});
         const NodeIndex writer = store_.writer(store_.root(id));
         if (!writer.valid()) return;
@@ -424,6 +443,11 @@ private:
             node.module = each.module;
             node.source = each.source;
             node.bytes = each.bytes;
+            auto stated = std::make_shared<StatedNode>(each.stated);
+            stated->call = at;
+            for (StatedNode::Tensor& tensor : stated->tensors)
+                if (tensor.maker.valid()) tensor.maker = out[tensor.maker.row()];
+            node.payload = std::move(stated);
             const NodeIndex index = store_.add_node(std::move(node), place);
             for (const ValueId read : each.given) {
                 if (std::find(reads.begin(), reads.end(), read) == reads.end()) continue;
@@ -447,12 +471,13 @@ private:
     Table<ValueId, InstructionIndex> last_read_;         ///< by root
     Table<GraphIndex, std::vector<FlowIndex>> flow_at_;  ///< that a region runs, in order
     std::unordered_map<InstructionIndex, FlowIndex> jumps_;
-    std::unordered_map<FlowIndex, NodeIndex> conditions_;
     Table<GraphIndex, Rows> rows_;  ///< inputs and outputs
     struct Unknown {
         std::vector<ValueId> read, made;
     };
-    Table<InstructionIndex, Unknown> unknown_;  ///< values without a known type
+    Table<InstructionIndex, Unknown> unknown_;    ///< values without a known type: sequences, texts
+    std::unordered_set<ValueId> unknown_values_;  ///< all of them
+    std::vector<ValueId> unknown_placeholders_;   ///< those that are inputs or weights
 };
 
 }  // namespace

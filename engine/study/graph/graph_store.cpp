@@ -48,6 +48,11 @@ void GraphStore::add_given(ValueId id, ProgramNode::Kind kind) {
     writers_[id] = graph().makers[id] = index;
 }
 
+void GraphStore::add_unknown(ValueId id, ProgramNode::Kind kind) {
+    if (!method_.values.has(id) || writer(id).valid()) return;
+    writers_[id] = add_node({.kind = kind, .name = method_.values[id].name}, {});
+}
+
 void GraphStore::add_read(ValueId read, NodeIndex reader) {
     const ValueId from = root(read);
     const Tensor* made = tensor(from);

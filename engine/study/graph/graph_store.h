@@ -31,6 +31,8 @@ public:
     void add_edge(ProgramEdge::Kind kind, NodeIndex from, NodeIndex to, ValueId value);
     /// An input, a state or a constant.
     void add_given(ValueId id, ProgramNode::Kind kind);
+    /// The same for a value that is not a tensor: the node has its name only.
+    void add_unknown(ValueId id, ProgramNode::Kind kind);
     void add_read(ValueId read, NodeIndex reader);
     void add_write(ValueId written, NodeIndex writer);
 

@@ -1,5 +1,6 @@
 #include "engine/study/graph/make_graph.h"
 
+#include "engine/study/graph/file_operators.h"
 #include "engine/study/graph/frames.h"
 #include "engine/study/graph/graph_nodes.h"
 
@@ -15,6 +16,7 @@ ProgramGraph program_graph(const Outcome& outcome, const Program* whole) {
     PlacedNodes placed =
         graph_nodes(*outcome.method, flows, {.partition = outcome.partition.get(), .before = before, .program = whole});
     add_frames(placed, *outcome.method, flows);
+    if (whole) name_as_in_file(placed.graph, *outcome.method, *whole);
     return std::move(placed.graph);
 }
 

@@ -5,6 +5,7 @@
 #include <unordered_map>
 #include <utility>
 
+#include "engine/base/text.h"
 #include "engine/ops/effects.h"
 #include "engine/ops/op.h"
 
@@ -20,9 +21,6 @@ std::string_view base_of(std::string_view op) {
     return op.substr(0, op.find('.'));
 }
 
-char upper(char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; }
-char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
-
 /// "DepthwiseConv2D" of "DEPTHWISE_CONV_2D"; a custom operator's name stays as it is.
 std::string camel(std::string_view name) {
     static constexpr std::array<std::string_view, 7> kept{"LSTM", "RNN", "SVDF", "L2", "LSH", "GRU", "NMS"};
@@ -34,7 +32,8 @@ std::string camel(std::string_view name) {
         name.remove_prefix(std::min(name.size(), word.size() + 1));
         const bool whole = std::find(kept.begin(), kept.end(), word) != kept.end() ||
             (!word.empty() && word.front() >= '0' && word.front() <= '9');
-        for (std::size_t i = 0; i < word.size(); ++i) out += whole || i == 0 ? upper(word[i]) : lower(word[i]);
+        for (std::size_t i = 0; i < word.size(); ++i)
+            out += whole || i == 0 ? upper_case(word[i]) : lower_case(word[i]);
     }
     return out;
 }
@@ -116,7 +115,7 @@ constexpr std::array words{Word{"batchmatmul", Family::matrix},
 Family by_words(std::string_view base) {
     std::string name;
     for (const char c : base) {
-        if (c != '_' && c != '-') name += lower(c);
+        if (c != '_' && c != '-') name += lower_case(c);
     }
     for (const Word& word : words) {
         if (name.find(word.part) != std::string::npos) return word.family;

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "engine/partition/partition.h"
+#include "engine/study/graph/program_graph.h"
 
 namespace arenascope {
 
@@ -18,6 +19,7 @@ struct PayloadGraph {
         std::int64_t bytes = 0;      ///< bytes of its result; 0: unknown
         std::vector<ValueId> given;  ///< tensors of the surrounding method that it reads
         std::vector<Read> reads;
+        StatedNode stated;  ///< makers are rows of `nodes`
     };
     std::vector<Node> nodes;  ///< in their order
     bool has_edges = false;   ///< false: only the order is known

@@ -18,8 +18,9 @@ struct NodePlace {
 struct PlacedNodes {
     ProgramGraph graph;  ///< without frames
     Table<NodeIndex, NodePlace> places;
-    std::vector<NodeIndex> order;         ///< nodes in frames, in execution order
-    Table<FlowIndex, NodeIndex> results;  ///< of each flow, if it has results
+    std::vector<NodeIndex> order;            ///< nodes in frames, in execution order
+    Table<FlowIndex, NodeIndex> results;     ///< of each flow, if it has results
+    Table<FlowIndex, NodeIndex> conditions;  ///< of each flow, if it has one
 };
 
 }  // namespace arenascope

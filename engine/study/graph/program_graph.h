@@ -4,6 +4,8 @@
 // delegates, tiles. There are no screen positions; indices are stable for one outcome.
 
 #include <cstdint>
+#include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -21,6 +23,26 @@ using NodeIndex = Index<ProgramNode>;    ///< in ProgramGraph::nodes
 using EdgeIndex = Index<ProgramEdge>;    ///< in ProgramGraph::edges
 using FrameIndex = Index<ProgramFrame>;  ///< in ProgramGraph::frames
 inline constexpr FrameIndex whole_program{0};
+
+/// What a delegate's payload states of one of its nodes, as far as it does.
+struct StatedNode {
+    struct Tensor {
+        enum class Kind : std::uint8_t { input, constant, output } kind = Kind::input;
+        Message role;          ///< "filter"
+        std::string name;      ///< in the program, if known
+        std::string type;      ///< "1 × 8 × 4 × 4 qint8"
+        Message quantisation;  ///< "scale 0.02, zero point -3"; empty: none
+        std::int64_t bytes = 0;
+        NodeIndex maker{};         ///< in the payload
+        ValueId value = no_value;  ///< of the method
+    };
+    InstructionIndex call{};  ///< of the delegate
+    std::int64_t handle = -1;
+    std::vector<std::pair<Message, Message>> attributes;  ///< "stride", "2, 2"
+    std::vector<Tensor> tensors;                          ///< inputs, then outputs
+    std::vector<DebugHandle::Node> made_from;             ///< nodes of the exported program
+    std::string stack_trace;
+};
 
 struct ProgramNode {
     enum class Kind : std::uint8_t {
@@ -49,6 +71,7 @@ struct ProgramNode {
     std::string source;                ///< "model.py:12", or empty
     std::int64_t bytes = 0;            ///< of what it makes
     std::vector<EdgeIndex> in, out;
+    std::shared_ptr<const StatedNode> payload;  ///< of a node inside a delegate
     [[nodiscard]] bool runs() const { return kind == Kind::op || kind == Kind::delegate; }
 };
 
@@ -70,6 +93,12 @@ struct ProgramEdge {
     [[nodiscard]] bool is_forward() const { return kind != Kind::back && kind != Kind::write_back; }
 };
 
+/// Iterations of a loop that are known before a run.
+struct TripCount {
+    std::int64_t count = 0;
+    bool is_most = false;  ///< it may end earlier
+};
+
 struct ProgramFrame {
     enum class Kind : std::uint8_t {
         program,
@@ -89,14 +118,17 @@ struct ProgramFrame {
         FrameIndex frame{};
     };
     FrameIndex parent{};
-    std::string title;  ///< "features.2": its path below the parent's; "cond"; empty: use the kind
-    std::string path;   ///< "encoder.layers.0": of a module; "true_graph_0": of control flow
-    int number = 0;     ///< of an arm: 0 if the condition is true, 1 if false, 2 of a call; of tiles: the group
+    std::string title;    ///< "features.2": its path below the parent's; "cond"; empty: use the kind
+    std::string path;     ///< "encoder.layers.0": of a module; "true_graph_0": of control flow
+    std::string lowered;  ///< what the operator of the title became, if that has another name: "cond" of "If"
+    int number = 0;       ///< of an arm: 0 if the condition is true, 1 if false, 2 of a call; of tiles: the group
     std::vector<Child> children;  ///< in the order in which they run
     int depth = 0;
     int operators = 0;               ///< that run in it, including nested frames
     Step first_step{}, last_step{};  ///< inclusive; none: nothing runs in it
     NodeIndex result{};              ///< of a branch or a loop with results
+    NodeIndex condition{};           ///< of a branch or a loop that has one
+    std::optional<TripCount> trips;  ///< of a loop
     std::uint64_t likeness = 0;      ///< equal for two frames with the same operators and shapes
     [[nodiscard]] bool is_flow() const { return kind >= Kind::branch && kind <= Kind::body; }
 };

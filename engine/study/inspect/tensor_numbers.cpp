@@ -81,7 +81,7 @@ Result<HostTensor> host_tensor_of(const Tensor& tensor) {
     std::int64_t stride = 1;
     for (std::size_t i = rank; i-- > 0;) {
         if (tensor.dim_order[i] >= rank || strides[tensor.dim_order[i]] != 0)
-            return Error{.what = message("the order of dimensions is not a permutation")};
+            return Error{.what = message("dim_order is not a permutation")};
         strides[tensor.dim_order[i]] = stride;
         stride *= tensor.upper[tensor.dim_order[i]];
     }

@@ -6,6 +6,7 @@
 
 #include "engine/base/counted.h"
 #include "engine/base/file.h"
+#include "engine/base/markdown.h"
 #include "engine/base/printable.h"
 #include "engine/base/text.h"
 #include "engine/evaluate/int8_method.h"
@@ -25,14 +26,10 @@ using Names = std::set<std::string, std::less<>>;
 
 constexpr std::size_t most_named = 6;  // tensors of a peak
 
-/// In a cell of a table.
+/// In a cell of a table. What would end the cell or the code is shown as text.
 std::string code(std::string_view name) {
-    std::string out = "`";
-    for (const char c : printable(name)) {
-        if (c == '|') out += '\\';
-        out += c == '`' ? '\'' : c;
-    }
-    return out + '`';
+    const bool is_plain = !name.empty() && name.find_first_of("|`\\") == std::string_view::npos;
+    return is_plain ? '`' + printable(name) + '`' : markdown_text(name);
 }
 
 std::string bytes(std::int64_t number) { return std::to_string(number) + " B"; }
@@ -268,7 +265,7 @@ std::string changes_python(const ChangedProgram& program) { return Report(progra
 
 Result<> check_changes_name(const std::string& path) {
     if (path.ends_with(".md") || path.ends_with(".py")) return done;
-    return Error{.what = message("unknown suffix of a report of changes"),
+    return Error{.what = message("unknown suffix for a report of changes"),
                  .file = path,
                  .expected = message("a name that ends in .md (a page) or .py (Python)")};
 }

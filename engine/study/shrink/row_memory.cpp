@@ -100,7 +100,7 @@ Result<std::int64_t> arena_of(const rows::RowGraph& graph, const std::vector<row
     for (const rows::RowGroup& group : groups) {
         for (; at < group.begin; ++at) memory.call(at);
         const auto plan = rows::plan_rows(graph, group);
-        if (!plan) return Error{.what = message("operators that cannot be cut this way")};
+        if (!plan) return Error{.what = message("the operators cannot be cut this way")};
         memory.group(*plan);
         at = group.end;
     }

@@ -2,11 +2,13 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 
 #include "engine/evaluate/int8_method.h"
 #include "engine/evaluate/tiled_method.h"
 #include "engine/ops/access.h"
 #include "engine/ops/split_sum.h"
+#include "engine/passes/method_edit.h"
 #include "engine/passes/pass_ids.h"
 #include "engine/passes/tile/reach.h"
 #include "engine/study/footprint_flash.h"
@@ -17,11 +19,12 @@
 namespace arenascope {
 namespace {
 
-constexpr std::size_t most_points = 8;              // planned and run
-constexpr std::int64_t least_loading = 64;          // bytes of the method allocator for a call
-constexpr std::int64_t multiply_adds_per_byte = 2;  // in the time that a byte takes to move
-constexpr std::int64_t quick_nodes = 5'000;         // to place what is only compared
-constexpr std::array soon_parts{2, 3};              // quarters of the peak that a first program may have
+constexpr std::size_t most_points = 8;                    // planned and run
+constexpr std::int64_t least_loading = 64;                // bytes of the method allocator for a call
+constexpr std::int64_t multiply_adds_per_byte = 2;        // in the time that a byte takes to move
+constexpr std::int64_t quick_nodes = 5'000;               // to place what is only compared
+constexpr std::array soon_parts{2, 3};                    // quarters of the peak that a first program may have
+constexpr std::array goal_percents{100, 96, 92, 88, 84};  // of the goal: placement cannot always use all free bytes
 
 using Runs = RunTensors;
 
@@ -51,13 +54,16 @@ struct Candidate {
     std::int64_t weight = 0;
 };
 
-/// Some of them, evenly, with the first and the last.
-void thin_out(std::vector<Candidate>& all) {
-    if (all.size() <= most_points) return;
-    std::vector<Candidate> some;
-    for (std::size_t i = 0; i < most_points; ++i)
-        some.push_back(std::move(all[i * (all.size() - 1) / (most_points - 1)]));
+/// Some of them, evenly, with the first and the last; the others are returned.
+std::vector<Candidate> thin_out(std::vector<Candidate>& all) {
+    std::vector<Candidate> some, others;
+    if (all.size() <= most_points) return others;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const bool is_next = i == some.size() * (all.size() - 1) / (most_points - 1);
+        (is_next ? some : others).push_back(std::move(all[i]));
+    }
     all = std::move(some);
+    return others;
 }
 
 /// The most pixels of a channels-last image that is made where a path has the most live bytes; 0: of none.
@@ -96,19 +102,22 @@ public:
     }
 
     Result<ShrinkReport> run(const std::vector<VectorRun>& recorded) {
+        const auto memory = [this](const ShrunkProgram& each) { return memory_of(each); };
         CHECKED(begin(recorded));
-        if (options_.found) CHECKED(look_soon());
+        CHECKED(look_soon());
         for (std::size_t i = 0; i < graphs_.size(); ++i) CHECKED(find_candidates(i));
         CHECKED(mix_layouts());
         keep_best(candidates_, [](const Candidate& each) { return each.memory; });
-        thin_out(candidates_);
-        for (const Candidate& candidate : candidates_) {
-            TRY(auto point, made(candidate));
-            if (!point) continue;
-            if (options_.found) options_.found(*point);
-            report_.front.push_back(std::move(*point));
+        const std::vector<Candidate> others = thin_out(candidates_);
+        for (const Candidate& candidate : candidates_) CHECKED(make(candidate));
+        // Of the others, what may keep the goal at a lower cost; the last of them cost the least.
+        std::size_t more = 0;
+        for (auto at = others.rbegin(); at != others.rend() && more < most_points; ++at) {
+            if (!may_keep_goal(*at, options_.goal, report_.front, memory)) continue;
+            CHECKED(make(*at));
+            ++more;
         }
-        keep_best(report_.front, [&](const ShrunkProgram& each) { return memory_of(each); });
+        keep_best(report_.front, memory);
         return std::move(report_);
     }
 
@@ -191,8 +200,9 @@ private:
     }
 
     /// Why some of the program is in no group, each reason once.
-    [[nodiscard]] std::vector<std::string> reasons() const {
-        std::vector<std::string> found = graphs_.front().notes();
+    [[nodiscard]] std::vector<Message> reasons() const {
+        std::vector<Message> found = graphs_.front().notes();
+        std::set<std::string> uncut;  // operators
         bool has_open = false;
         for (const tile::GraphOp& op : graphs_.front().ops()) {
             if (op.kind != tile::GraphOp::Kind::call || op.outs.empty()) continue;
@@ -203,15 +213,24 @@ private:
                 can_cut = can_cut || tile::reach(graphs_.front(), op, 0, {.axis = axis}).can_cut;
             }
             has_open = has_open || (!is_long && out.symbols != tile::Symbols{});
-            std::string why = message("{operator} cannot be cut here", graphs_.front().instruction(op).op).text();
-            if (is_long && !can_cut && std::find(found.begin(), found.end(), why) == found.end())
-                found.push_back(std::move(why));
+            const std::string& name = graphs_.front().instruction(op).op;
+            if (is_long && !can_cut && uncut.insert(name).second)
+                found.push_back(message("{operator} cannot be cut here", name));
         }
-        if (has_open) found.push_back(message("results without a fixed size to cut along").text());
+        if (has_open) found.push_back(message("results have no fixed size to cut along"));
         return found;
     }
 
-    /// The first smaller program, found long before the best one.
+    /// Whether it is one of the report; what is handed out is in it, too, however it was found.
+    Result<bool> make(const Candidate& candidate) {
+        TRY(auto point, made(candidate));
+        if (!point) return false;
+        if (options_.found) options_.found(*point);
+        report_.front.push_back(std::move(*point));
+        return true;
+    }
+
+    /// The first smaller program, found long before the best one. None of the later ones may place as well.
     Result<> look_soon() {
         for (std::size_t i = plain_graphs_; i-- > 0;) {
             TriedGroups tried(false);
@@ -222,10 +241,8 @@ private:
                 if (!path) continue;
                 const std::int64_t weight = weight_of(*path, i);
                 if (is_too_much(weight)) continue;
-                TRY(const auto point, made({.path = std::move(*path), .graph = i, .memory = 0, .weight = weight}));
-                if (!point) continue;
-                options_.found(*point);
-                return done;
+                TRY(const bool is_made, make({.path = std::move(*path), .graph = i, .memory = 0, .weight = weight}));
+                if (is_made) return done;
             }
         }
         return done;
@@ -245,6 +262,12 @@ private:
             CutSearch search(graph, cost, tried);
             TRY(auto paths, search.front(progress_, below));
             found.insert(found.end(), std::make_move_iterator(paths.begin()), std::make_move_iterator(paths.end()));
+            for (const int percent : goal_percents) {
+                const std::int64_t limit = options_.goal.value_or(0) * percent / 100;
+                if (limit <= 0 || limit >= below.value_or(search.peak_as_it_is())) continue;
+                TRY(auto path, search.within(limit, limit, progress_));
+                if (path) found.push_back(std::move(*path));
+            }
             if (report_.unreached == 0 || search.unreached() < report_.unreached)
                 report_.unreached = search.unreached();
             return done;
@@ -287,12 +310,20 @@ private:
         return point.arena + (options_.counts_method_allocator ? point.method_allocator.value_or(0) : 0);
     }
 
+    /// A method with branches and loops has no tiles. Its copies stay: views do not reach from one graph into another.
+    Result<Method> cut(const Candidate& candidate) const {
+        const bool recomputes = variants_[candidate.graph].recomputes;
+        const Method& whole = recomputes ? *recomputing_.method : *base_.method;
+        if (candidate.path.groups.empty() && lowering::has_jumps_or_moves(whole)) return Method(whole);
+        return tile::cut_method(graphs_[candidate.graph], candidate.path.groups);
+    }
+
     /// Writes, plans, verifies and runs it; nothing if it is not smaller or computes something else.
     Result<std::optional<ShrunkProgram>> made(const Candidate& candidate) {
         const std::optional<ShrunkProgram> none;
         if (progress_.cancelled()) return cancelled();
         // A cut that fails in one layout may succeed in the other.
-        auto method = tile::cut_method(graphs_[candidate.graph], candidate.path.groups);
+        auto method = cut(candidate);
         if (!method.ok()) return none;
         ShrunkProgram point;
         point.program = rewritten_program(*program_, std::move(method).take());

@@ -47,7 +47,7 @@ struct ShrinkReport {
     /// No cut that the search knows has so few live bytes.
     std::int64_t unreached = 0;
     std::vector<ShrunkProgram> front;  ///< ascending by bytes, descending by cost
-    std::vector<std::string> notes;    ///< why some of the program cannot be cut
+    std::vector<Message> notes;        ///< why some of the program cannot be cut
     std::int64_t groups_tried = 0;
 };
 
@@ -55,6 +55,8 @@ struct ShrinkOptions {
     ShrinkCost cost = ShrinkCost::time;
     std::optional<double> max_extra{};     ///< limit of it, as a fraction of the original's cost
     bool counts_method_allocator = false;  ///< as memory to be reduced
+    /// Bytes that are enough: what keeps it at the least cost is looked for as well.
+    std::optional<std::int64_t> goal{};
     /// Called for each program that is smaller than the original and equal to it, as they are found.
     std::function<void(const ShrunkProgram&)> found{};
 };

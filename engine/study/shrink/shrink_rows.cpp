@@ -48,7 +48,7 @@ public:
         const auto& values = base_.method->values;
         const auto is_part = [](const Value& each) { return each.tensor() && each.tensor()->alias_of != no_value; };
         if (std::any_of(values.begin(), values.end(), is_part) || base_.method->graphs.size() > 1) {
-            report_.notes.push_back(message("tensors that lie in others already, or in several subgraphs").text());
+            report_.notes.push_back(message("tensors share bytes already, or the program has several subgraphs"));
             return std::move(report_);
         }
         const rows::RowGraph graph(*base_.method);
@@ -62,13 +62,18 @@ public:
             if (candidate) candidates.push_back(std::move(*candidate));
         }
         keep_best(candidates, [](const RowCandidate& each) { return each.memory; });
-        for (std::size_t i = 0; i < candidates.size() && report_.front.size() < most_points; ++i) {
-            TRY(auto point, made(graph, candidates[i]));
-            if (!point) continue;
-            if (options_.found) options_.found(*point);
-            report_.front.push_back(std::move(*point));
+        const auto memory = [](const ShrunkProgram& each) { return each.arena + *each.method_allocator; };
+        std::size_t next = 0;
+        for (; next < candidates.size() && report_.front.size() < most_points; ++next)
+            CHECKED(make(graph, candidates[next]));
+        // Behind them are those that cost less, the least last: one of them may keep the goal.
+        std::size_t more = 0;
+        for (std::size_t i = candidates.size(); i > next && more < most_points; --i) {
+            if (!may_keep_goal(candidates[i - 1], options_.goal, report_.front, memory)) continue;
+            CHECKED(make(graph, candidates[i - 1]));
+            ++more;
         }
-        keep_best(report_.front, [](const ShrunkProgram& each) { return each.arena + *each.method_allocator; });
+        keep_best(report_.front, memory);
         return std::move(report_);
     }
 
@@ -90,15 +95,15 @@ private:
     }
 
     /// Operators on pictures that are in no group, each once.
-    [[nodiscard]] static std::vector<std::string> reasons(const rows::RowGraph& graph) {
+    [[nodiscard]] static std::vector<Message> reasons(const rows::RowGraph& graph) {
         std::set<std::string> seen;
-        std::vector<std::string> found;
+        std::vector<Message> found;
         for (InstructionIndex at{0}; at < graph.count(); ++at) {
             const Instruction& in = graph.instruction(at);
             const Tensor* out = in.outs.empty() ? nullptr : graph.method().values[in.outs.front()].tensor();
             const bool is_long = out && out->upper.size() == 4 && out->upper[rows_axis] > 1;
             if (is_long && !graph.rows_of(at) && seen.insert(in.op).second)
-                found.push_back(message("{operator} cannot be cut here", in.op).text());
+                found.push_back(message("{operator} cannot be cut here", in.op));
         }
         return found;
     }
@@ -114,6 +119,14 @@ private:
         TRY(const std::int64_t arena, arena_of(graph, path.groups, tuning_.align, quick, progress_));
         candidate.memory = arena + path.permanent;
         return std::optional(std::move(candidate));
+    }
+
+    Result<> make(const rows::RowGraph& graph, const RowCandidate& candidate) {
+        TRY(auto point, made(graph, candidate));
+        if (!point) return done;
+        if (options_.found) options_.found(*point);
+        report_.front.push_back(std::move(*point));
+        return done;
     }
 
     /// Written, planned, verified and run; nothing where it needs no less, or computes something else.

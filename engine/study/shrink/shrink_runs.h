@@ -36,4 +36,14 @@ void keep_best(std::vector<Point>& all, const Memory& memory) {
     });
 }
 
+/// Whether it seems to keep the goal at a lower cost than each of the front that does.
+template <class Candidate, class Memory>
+bool may_keep_goal(const Candidate& candidate, std::optional<std::int64_t> goal,
+                   const std::vector<ShrunkProgram>& front, const Memory& memory) {
+    return goal && candidate.memory <= *goal &&
+        std::none_of(front.begin(), front.end(), [&](const ShrunkProgram& each) {
+               return memory(each) <= *goal && each.weight <= candidate.weight;
+           });
+}
+
 }  // namespace arenascope

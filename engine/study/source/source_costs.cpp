@@ -4,8 +4,10 @@
 #include <map>
 #include <set>
 
+#include "engine/base/bytes.h"
 #include "engine/ir/dependences.h"
 #include "engine/planning/lifetimes/lifetimes.h"
+#include "engine/planning/lifetimes/lifetimes_flow.h"
 #include "engine/planning/lifetimes/live_bytes.h"
 
 namespace arenascope {
@@ -58,35 +60,54 @@ private:
             if (tensor.maker.valid()) out_.operators[tensor.maker].live += tensor.bytes;
     }
 
-    /// Buffers of one group share bytes: each counts those that no larger one has.
+    /// A buffer's bytes that are live at the position, in the space that it shares with others.
+    struct Extent {
+        BufferRow row{};
+        std::int64_t begin = 0, end = 0;
+    };
+
+    /// Buffers of one group share bytes, and in control flow any buffers may share addresses: each byte counts for one
+    /// buffer, of those that begin together the largest. Divided as live_bytes() adds up.
     void add_tensors(const Plan& plan, std::int32_t mem_id, Position at) {
-        std::map<std::int32_t, std::vector<const Buffer*>> groups;
-        for (const Buffer& buffer : plan.problem.buffers) {
+        const bool by_address = has_jumps(*outcome_.method);
+        std::map<std::int32_t, std::vector<Extent>> shared;
+        std::map<BufferRow, std::int64_t> own;
+        for (const BufferRow row : plan.problem.buffers.indices()) {
+            const Buffer& buffer = plan.problem.buffers[row];
             const bool lives = buffer.first <= at.number() && at.number() <= buffer.last;
             if (buffer.mem_id != mem_id || !lives) continue;
-            if (buffer.group >= 0) groups[buffer.group].push_back(&buffer);
-            else add(buffer, bytes_at(buffer, at));
-        }
-        for (auto& [group, buffers] : groups) {
-            std::stable_sort(buffers.begin(), buffers.end(), [](const Buffer* a, const Buffer* b) {
-                return a->inside != b->inside ? a->inside < b->inside : a->bytes > b->bytes;
-            });
-            std::int64_t covered = 0;
-            for (const Buffer* buffer : buffers) {
-                const std::int64_t end = buffer->inside + buffer->bytes;
-                const std::int64_t own = std::max<std::int64_t>(0, end - std::max(covered, buffer->inside));
-                covered = std::max(covered, end);
-                add(*buffer, std::min(own, bytes_at(*buffer, at)));
+            own[row] = 0;
+            if (by_address) {
+                if (!plan.placement.offsets.has(row)) continue;
+                const std::int64_t begin = plan.placement.offsets[row];
+                if (const auto end = checked_add(begin, buffer.bytes)) shared[0].push_back({row, begin, *end});
+            } else if (buffer.group >= 0) {
+                for (const Extent& extent : extents_at(row, buffer, at)) shared[buffer.group].push_back(extent);
+            } else {
+                for (const Extent& extent : extents_at(row, buffer, at)) own[row] += extent.end - extent.begin;
             }
         }
+        for (auto& [space, extents] : shared) {
+            std::stable_sort(extents.begin(), extents.end(), [](const Extent& a, const Extent& b) {
+                return a.begin != b.begin ? a.begin < b.begin : a.end > b.end;
+            });
+            std::int64_t covered = 0;
+            for (const Extent& extent : extents) {
+                own[extent.row] += std::max<std::int64_t>(0, extent.end - std::max(covered, extent.begin));
+                covered = std::max(covered, extent.end);
+            }
+        }
+        for (const auto& [row, bytes] : own) add(plan.problem.buffers[row], bytes);
     }
 
-    static std::int64_t bytes_at(const Buffer& buffer, Position at) {
-        if (buffer.pieces.empty()) return buffer.bytes;
-        std::int64_t bytes = 0;
-        for (const BufferPiece& piece : buffer.pieces)
-            if (piece.first <= at.number() && at.number() <= piece.last) bytes += piece.end - piece.begin;
-        return bytes;
+    static std::vector<Extent> extents_at(BufferRow row, const Buffer& buffer, Position at) {
+        if (buffer.pieces.empty()) return {{row, buffer.inside, buffer.inside + buffer.bytes}};
+        std::vector<Extent> out;
+        for (const BufferPiece& piece : buffer.pieces) {
+            if (piece.first <= at.number() && at.number() <= piece.last)
+                out.push_back({row, buffer.inside + piece.begin, buffer.inside + piece.end});
+        }
+        return out;
     }
 
     void add(const Buffer& buffer, std::int64_t bytes) {

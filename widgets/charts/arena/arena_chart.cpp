@@ -21,6 +21,7 @@ ArenaChart::ArenaChart(ViewState& state, QWidget* parent) : StepChart(state, par
         if (marks_.forgetWash()) repaintOverlay();
     });
     connect(&state, &ViewState::findingsChanged, this, &ArenaChart::rebuild);
+    connect(&state, &ViewState::footprintChanged, this, &ArenaChart::updateHeader);
     connect(&state, &ViewState::whatIfChanged, this, &ArenaChart::showWhatIf);
     veil_ = new PreviewVeil(plot());
     connect(&state, &ViewState::previewChanged, this, [this] { veil_->setShown(isPreviewing()); });
@@ -134,7 +135,9 @@ void ArenaChart::updateHeader() {
         return;
     }
     const RunResult* run = isPreviewing() ? nullptr : state().run().get();
-    QList<Fact> list = arenaFacts(scene(), shownOutcome()->plan(), problem_count(*shownOutcome(), run));
+    const auto device = isPreviewing() ? std::nullopt : shownDevice(state());
+    QList<Fact> list =
+        arenaFacts(scene(), shownOutcome()->plan(), problem_count(*shownOutcome(), run), device ? &*device : nullptr);
     if (isPreviewing()) list = previewFacts(std::move(list), scene(), *state().outcome(), *state().preview());
     if (!scratch_.isEmpty())
         list.append({tr("Scratch"), format::bytes(scratch_.largest()), tr("of host memory"), Fact::Tone::plain});

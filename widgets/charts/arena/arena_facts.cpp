@@ -1,16 +1,49 @@
 #include "widgets/charts/arena/arena_facts.h"
 
 #include <algorithm>
+#include <map>
 
+#include "engine/evaluate/int8_method.h"
 #include "engine/planning/pin_cost.h"
 #include "widgets/plot/chart.h"
 #include "widgets/plot/plot_paint.h"
 #include "widgets/theme/format.h"
+#include "widgets/ui/engine_texts.h"
 #include "widgets/ui/tensor_edits.h"
+#include "widgets/ui/view_state.h"
 
 namespace arenascope {
 
-QList<Fact> arenaFacts(const ArenaScene& scene, const Plan& plan, int problems) {
+namespace {
+
+/// Of a pool whose arena fits: the verdict of the whole program, as Footprint gives it.
+Fact roomFact(const ArenaLane& lane, const DeviceFit* device) {
+    using Tone = Fact::Tone;
+    const FootprintMemory* worst = nullptr;
+    for (const FootprintMemory& memory : device ? device->memories : std::vector<FootprintMemory>()) {
+        const bool is_worse = memory.over_by() > (worst ? worst->over_by() : 0);
+        if (is_worse) worst = device->memory(memory.id);
+    }
+    if (worst)
+        return {Chart::tr("Footprint over by"), format::bytes(worst->over_by()),
+                Chart::tr("in %1").arg(words::message(worst->title())), Tone::bad};
+    const QString spare = format::bytes(*lane.capacity - lane.bytes);
+    if (!device) return {Chart::tr("Arena fits"), spare, Chart::tr("footprint not known yet"), Tone::plain};
+    const Fit fit = device->fit();
+    if (fit == Fit::unknown) return {Chart::tr("Arena fits"), spare, Chart::tr("footprint unknown"), Tone::plain};
+    return {Chart::tr("To spare"), spare, {}, Tone::good};
+}
+
+}  // namespace
+
+std::optional<DeviceFit> shownDevice(const ViewState& state) {
+    if (!state.footprint() || !state.tuning()) return std::nullopt;
+    auto fit = fit_device(*state.footprint(), state.tuning()->limits, device_runtime(*state.tuning()));
+    if (!fit.ok()) return std::nullopt;  // Footprint reports a limit that applies to nothing
+    return std::move(fit).take();
+}
+
+QList<Fact> arenaFacts(const ArenaScene& scene, const Plan& plan, int problems, const DeviceFit* device) {
     if (scene.isEmpty()) return {};
     using Tone = Fact::Tone;
     const ArenaLane& lane = scene.lanes[scene.mainLane()];
@@ -22,8 +55,7 @@ QList<Fact> arenaFacts(const ArenaScene& scene, const Plan& plan, int problems) 
         {Chart::tr("%1 peak").arg(lane.name), format::bytes(lane.bytes), of, lane.fits() ? Tone::plain : Tone::bad});
     if (lane.capacity && !lane.fits())
         facts.append({Chart::tr("Over by"), format::bytes(lane.bytes - *lane.capacity), {}, Tone::bad});
-    else if (lane.capacity)
-        facts.append({Chart::tr("To spare"), format::bytes(*lane.capacity - lane.bytes), {}, Tone::good});
+    else if (lane.capacity) facts.append(roomFact(lane, device));
     const qint64 above = lane.bytes - lane.lowerBound;
     facts.append({Chart::tr("Above lower bound"), format::bytes(above), {}, Tone::plain});
     const PoolResult* pool = plan.pool(lane.memId);
@@ -35,7 +67,9 @@ QList<Fact> arenaFacts(const ArenaScene& scene, const Plan& plan, int problems) 
                       box ? Chart::tr("%1 ends highest").arg(box->name()) : QString(), Tone::plain});
     } else if (lane.peakStep.valid()) {
         const QString node = paint::nodeName(scene.stepName(lane.peakStep));
-        facts.append({Chart::tr("Peak at step"), format::number(lane.peakStep.number()), node, Tone::plain});
+        // The pool may be higher than the most live bytes, elsewhere: then "peak" would be understood as its top.
+        facts.append({above > 0 ? Chart::tr("Most live bytes at step") : Chart::tr("Peak at step"),
+                      format::number(lane.peakStep.number()), node, Tone::plain});
     }
     for (std::size_t i = 0; i < scene.lanes.size(); ++i) {
         const ArenaLane& other = scene.lanes[i];
@@ -49,19 +83,22 @@ QList<Fact> arenaFacts(const ArenaScene& scene, const Plan& plan, int problems) 
 
 QList<Swatch> arenaLegend(const ArenaScene& scene) {
     std::vector<bool> present(scene.classes.size(), false);
-    bool peak = false;
+    std::map<std::size_t, qint64> peak;  // bytes that are live there, by class
     for (const ArenaBox& box : scene.boxes) {
         present[box.color] = true;
-        peak = peak || box.peak;
+        if (box.peak) peak[box.color] += box.bytes;
     }
     QList<Swatch> legend;
     for (std::size_t i = 0; i < present.size(); ++i) {
         const ColorClass& each = scene.classes[i];
         if (present[i]) legend.append({.text = each.name, .colors = each.colors, .hatched = each.hatched});
     }
-    if (peak) {  // of no class: under any colour rule, solid means live at the peak
-        const QColor& ink = theme().ink;
-        legend.append({.text = Chart::tr("live at the peak"), .colors = {ink, ink, ink}, .look = Swatch::Look::solid});
+    if (!peak.empty()) {  // under any colour rule, solid means live at the peak: as most of it is drawn
+        const auto most = std::max_element(peak.begin(), peak.end(),
+                                           [](const auto& a, const auto& b) { return a.second < b.second; });
+        const QColor color = scene.classes[most->first].colors.solid;
+        legend.append(
+            {.text = Chart::tr("live at the peak"), .colors = {color, color, color}, .look = Swatch::Look::solid});
     }
     const bool shared =
         std::any_of(scene.boxes.begin(), scene.boxes.end(), [](const ArenaBox& box) { return box.shared; });

@@ -24,7 +24,7 @@ public:
     void clear();
     /// The row of the next pool of the scene.
     void add(QCPAxisRect& row);
-    /// Paints the tensors of the last pool that was added.
+    /// Paints the tensors of the last pool that was added. Their names avoid the labels of its lines.
     void addBoxes();
 
     [[nodiscard]] std::size_t size() const { return rows_.size(); }

@@ -173,6 +173,7 @@ QRectF ArenaPlottable::labelRect(const ArenaBox& box, const QRectF& rect) const 
 void ArenaPlottable::draw(QCPPainter* painter) {
     work_ = {};
     if (lane_ >= scene_.lanes.size()) return;
+    avoided_ = plates_ ? plates_() : std::vector<QRectF>();
     const QRectF clip = clipRect();
     const bool vector = painter->modes().testFlag(QCPPainter::pmVectorized);  // SVG and PDF stay lines
     std::vector<const ArenaBox*> visible;
@@ -325,6 +326,7 @@ void ArenaPlottable::drawBox(QCPPainter& painter, const ArenaBox& box, const QRe
         const double y = mValueAxis->coordToPixel(static_cast<double>(*lane.capacity));
         if (y > seen.top() && y < seen.top() + two_lines && seen.bottom() - y >= one_line) seen.setTop(y + 1);
     }
+    seen = paint::clearOf(seen, avoided_);
     if (seen.width() >= 15 && seen.height() >= least_height) paintBoxLabels(painter, box, box.name(), seen, fill);
     if (box.pinned) paintLock(painter, rect, textOn(fill));
     painter.setRenderHint(QPainter::Antialiasing, false);

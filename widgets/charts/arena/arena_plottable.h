@@ -3,6 +3,9 @@
 
 #include <qcustomplot.h>
 
+#include <functional>
+#include <vector>
+
 #include "widgets/plot/arena_scene.h"
 
 namespace arenascope {
@@ -24,6 +27,8 @@ public:
                            const QCPRange& keyRange = QCPRange()) const override;
     /// Pixels of a box: gaps of one pixel between neighbours, at least one pixel in size.
     [[nodiscard]] QRectF pixelRect(const ArenaBox& box) const;
+    /// Labels that are painted later, and that names of boxes avoid.
+    void setPlates(std::function<std::vector<QRectF>()> plates) { plates_ = std::move(plates); }
     /// Of the last frame.
     [[nodiscard]] const FrameWork& work() const { return work_; }
 
@@ -56,6 +61,8 @@ private:
     std::vector<Slim> slim_;       ///< by first step
     std::vector<Step> blockLast_;  ///< last step of each block of slim_, so that whole blocks can be skipped
     FrameWork work_;
+    std::function<std::vector<QRectF>()> plates_;
+    std::vector<QRectF> avoided_;  ///< in this frame
     const ArenaScene& scene_;
     std::size_t lane_;
 };

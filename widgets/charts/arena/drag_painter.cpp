@@ -268,7 +268,7 @@ QStringList DragPainter::notes() const {
     const std::string& chosen = state_.tuning()->planner;
     QStringList notes;
     if (after && now.move_ms && after->plan.move_ms && *now.move_ms != *after->plan.move_ms)
-        notes.append(Chart::tr("Moving bytes takes %1 (%2)")
+        notes.append(Chart::tr("Transfer takes %1 (%2)")
                          .arg(format::moveTime(*after->plan.move_ms),
                               format::moveTimeDelta(*after->plan.move_ms - *now.move_ms)));
     if (!preview_.pins) notes.append(Chart::tr("Shift pins it here"));

@@ -216,7 +216,7 @@ void addFacts(CompareScene& scene, const std::vector<CompareSide>& sides) {
     const auto has_time = [](const CompareSide& side) { return has_bandwidth(side.get().problem); };
     if (std::any_of(sides.begin(), sides.end(), has_time)) {
         add(
-            Chart::tr("Moving bytes"), Kind::move_time, [&](std::size_t side) { return plan(side).move_ms; },
+            Chart::tr("Transfer time"), Kind::move_time, [&](std::size_t side) { return plan(side).move_ms; },
             Chart::tr("no bandwidth"));
     }
     add(Chart::tr("Planning time, ms"), Kind::milliseconds,

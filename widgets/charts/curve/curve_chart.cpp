@@ -5,11 +5,13 @@
 #include <QHeaderView>
 #include <QPainter>
 #include <QTableWidget>
+#include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
 
 #include "engine/planning/planner.h"
 #include "widgets/charts/curve/curve_canvas.h"
+#include "widgets/charts/curve/size_map_canvas.h"
 #include "widgets/plot/chart_header.h"
 #include "widgets/plot/plot_paint.h"
 #include "widgets/plot/widget_picture.h"
@@ -26,7 +28,10 @@ CurveChart::CurveChart(ViewState& state, QWidget* parent)
       header_(new ChartHeader(this)),
       canvas_(new CurveCanvas(this)),
       symbol_(new QComboBox(header_)),
-      table_(new QTableWidget(this)) {
+      second_(new QComboBox(header_)),
+      mapButton_(new QToolButton(header_)),
+      table_(new QTableWidget(this)),
+      map_(new SizeMapCanvas(this)) {
     setObjectName(QStringLiteral("curveChart"));
     setAccessibleName(tr("Arena size over a dimension"));
     setFocusPolicy(Qt::StrongFocus);
@@ -37,10 +42,8 @@ CurveChart::CurveChart(ViewState& state, QWidget* parent)
     column->addWidget(header_);
     column->addWidget(canvas_, 3);
     column->addWidget(table_, 2);
-    setStyleState(*symbol_, "compact", true);
-    symbol_->setAccessibleName(tr("Symbol"));
-    symbol_->setMinimumWidth(110);
-    header_->setCorner(symbol_);
+    column->addWidget(map_, 5);
+    header_->setCorner(buildCorner());
     table_->setColumnCount(5);
     table_->setAccessibleName(tr("Arena size by value"));
     table_->setShowGrid(false);
@@ -55,7 +58,28 @@ CurveChart::CurveChart(ViewState& state, QWidget* parent)
     table_->horizontalHeader()->setFixedHeight(forText(metric::tableHead));
     table_->horizontalHeader()->setStretchLastSection(true);
     table_->horizontalHeader()->setSectionResizeMode(QHeaderView::Interactive);
-    connect(symbol_, &QComboBox::activated, this, [this] { emit curveRequested(symbol_->currentText()); });
+    connect(symbol_, &QComboBox::activated, this, [this] {
+        fillSecond(second_->currentData().toString());
+        if (isMap()) return askForMap();
+        cancelMap();  // it was with this symbol
+        emit curveRequested(symbol_->currentText());
+        if (!canvas_->isVisibleTo(this)) {  // until there is a curve: nothing of the map
+            header_->setFacts({});
+            header_->setLegend({});
+        }
+        showParts();
+    });
+    connect(second_, &QComboBox::activated, this, [this] {
+        cancelMap();
+        if (isMap()) askForMap();
+        else showCurve();
+    });
+    connect(mapButton_, &QToolButton::clicked, this, [this] {
+        if (mapState_ == MapState::computing) cancelMap();
+        else askForMap();
+    });
+    connect(map_, &SizeMapCanvas::cellChosen, this, &CurveChart::takeSizes);
+    connect(map_, &SizeMapCanvas::cursorMoved, this, &CurveChart::showMapFacts);
     connect(&state, &ViewState::outcomeChanged, this, &CurveChart::fillSymbols);
     connect(&state, &ViewState::curveChanged, this, &CurveChart::showCurve);
     fillSymbols();
@@ -64,14 +88,192 @@ CurveChart::CurveChart(ViewState& state, QWidget* parent)
 
 CurveChart::~CurveChart() = default;
 
+QWidget* CurveChart::buildCorner() {
+    auto* corner = new QWidget(header_);
+    auto* row = new QHBoxLayout(corner);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(6);
+    mapButton_->setObjectName(QStringLiteral("mapButton"));
+    setStyleState(*mapButton_, "filter", true);
+    row->addWidget(mapButton_);
+    for (QComboBox* each : {symbol_, second_}) {
+        setStyleState(*each, "compact", true);
+        each->setMinimumWidth(110);
+        row->addWidget(each);
+    }
+    symbol_->setAccessibleName(tr("Dimension"));
+    second_->setAccessibleName(tr("Second dimension"));
+    second_->setToolTip(tr("Adds a second dimension: a map shows which pairs of sizes fit"));
+    return corner;
+}
+
+bool CurveChart::isMap() const { return !second_->currentData().toString().isEmpty(); }
+
+void CurveChart::fillSecond(const QString& before) {
+    second_->clear();
+    second_->addItem(tr("alone"), QString());
+    for (int i = 0; i < symbol_->count(); ++i) {
+        const QString each = symbol_->itemText(i);
+        if (each != symbol_->currentText()) second_->addItem(tr("with %1").arg(each), each);
+    }
+    second_->setVisible(symbol_->count() > 1);
+    second_->setCurrentIndex(std::max(0, second_->findData(before)));
+}
+
+/// A map belongs to its tuning: another plan of the same one changes nothing.
+void CurveChart::followMap() {
+    const bool focused = map_->hasFocus();
+    if (mapOf_ != state_.tuning() || !state_.outcome()) mapState_ = MapState::none;
+    if (mapState_ == MapState::none) map_->show(nullptr, 0, 0);
+    showParts();
+    if (isVisible()) ask();
+    if (focused) (mapState_ == MapState::shown ? static_cast<QWidget*>(map_) : this)->setFocus(Qt::OtherFocusReason);
+}
+
+/// A map that is known comes at once.
+void CurveChart::askForMap() {
+    map_->show(nullptr, 0, 0);
+    mapState_ = MapState::computing;
+    mapOf_ = state_.tuning();
+    mapProgress_ = 0;
+    showParts();
+    emit mapRequested(symbol_->currentText(), second_->currentData().toString());
+}
+
+void CurveChart::cancelMap() {
+    if (mapState_ != MapState::computing) return;
+    mapState_ = MapState::cancelled;
+    emit mapCancelled();
+    showParts();
+}
+
+void CurveChart::clearSelection() { cancelMap(); }
+
+void CurveChart::showMap(std::shared_ptr<const SizeMap> map) {
+    if (!isMap() || !state_.outcome() || map->across.symbol != symbol_->currentText().toStdString() ||
+        map->up.symbol != second_->currentData().toString().toStdString())
+        return;  // another one is shown now
+    mapState_ = MapState::shown;
+    map_->setAccessibleName(
+        tr("Arena sizes over %1 and %2").arg(symbol_->currentText(), second_->currentData().toString()));
+    const std::int64_t across = boundOf(map->across.symbol), up = boundOf(map->up.symbol);
+    map_->show(std::move(map), across, up);
+    showParts();
+}
+
+void CurveChart::failMap(const QString& why) {
+    mapState_ = MapState::failed;
+    mapError_ = why;
+    showParts();
+}
+
+void CurveChart::setMapProgress(double fraction) {
+    mapProgress_ = std::clamp(fraction, 0.0, 1.0);
+    if (isMap()) update();
+}
+
+std::int64_t CurveChart::boundOf(const std::string& symbol) const {
+    const auto range = state_.outcome()->method->ranges.find(symbol);
+    return range == state_.outcome()->method->ranges.end() ? 0 : range->second.max.value_or(0);
+}
+
+QString CurveChart::othersText(const QStringList& shown) const {
+    QStringList out;
+    if (!state_.outcome() || !state_.outcome()->method) return {};
+    for (const auto& [name, range] : state_.outcome()->method->ranges) {
+        const QString symbol = QString::fromStdString(name);
+        if (!shown.contains(symbol) && range.max) out.append(tr("%1 at %2").arg(symbol, format::number(*range.max)));
+    }
+    return out.join(QStringLiteral(", "));
+}
+
+/// The lower ends of both ranges stay, unless they would be above the new sizes.
+void CurveChart::takeSizes(std::size_t across, std::size_t up) {
+    const SizeMap& map = *map_->map();
+    const auto upTo = [this](const SizeAxis& axis, std::int64_t value) {
+        const auto now = state_.outcome()->method->ranges.find(axis.symbol);
+        const std::int64_t least = now == state_.outcome()->method->ranges.end() ? axis.min : now->second.min;
+        return RangeEdit{.min = std::min(least, value), .max = value};
+    };
+    emit rangesRequested(symbol_->currentText(), upTo(map.across, map.across.values[across]),
+                         second_->currentData().toString(), upTo(map.up, map.up.values[up]));
+}
+
+void CurveChart::showParts() {
+    const bool map = isMap(), hasMap = map && mapState_ == MapState::shown;
+    if (map) {
+        header_->setVisible(true);
+        canvas_->setVisible(false);
+        table_->setVisible(false);
+        if (!hasMap) {
+            header_->setFacts({});
+            header_->setLegend({});
+        } else {
+            showMapFacts();
+        }
+    }
+    map_->setVisible(hasMap);
+    mapButton_->setVisible(map && !hasMap);
+    mapButton_->setText(mapState_ == MapState::computing ? tr("Cancel") : tr("Compute"));
+    header_->placeCorner();
+    update();
+}
+
+void CurveChart::showMapFacts() {
+    if (!isMap() || !map_->map()) return;
+    const SizeMap& map = *map_->map();
+    const SizeMapCanvas::Cell& cell = map_->cursor();
+    const SizePoint& point = map.at(cell.across, cell.up);
+    const PoolRow pool = map_->mainPool();
+    const auto fits =
+        std::count_if(map.points.begin(), map.points.end(), [](const SizePoint& each) { return each.fits; });
+    const QString across = QString::fromStdString(map.across.symbol), up = QString::fromStdString(map.up.symbol);
+    QList<Fact> facts;
+    const auto& capacity = map.pools[pool].capacity;
+    facts.append({tr("%1 at %2 = %3, %4 = %5")
+                      .arg(QString::fromStdString(map.pools[pool].name), across,
+                           format::number(map.across.values[cell.across]), up, format::number(map.up.values[cell.up])),
+                  format::bytes(point.bytes[pool]), capacity ? tr("of %1").arg(format::bytes(*capacity)) : QString(),
+                  point.fits ? Fact::Tone::plain : Fact::Tone::bad});
+    const bool limited = is_limited(map.pools);
+    if (limited) {
+        const auto& largest = map.largest[cell.up];
+        facts.append({tr("Largest %1 that fits").arg(across), largest ? format::number(*largest) : tr("none"),
+                      tr("at %1 = %2").arg(up, format::number(map.up.values[cell.up])),
+                      largest ? Fact::Tone::good : Fact::Tone::bad});
+        facts.append({tr("Pairs of sizes that fit"), format::number(fits),
+                      tr("of the %1 shown").arg(format::number(static_cast<qint64>(map.points.size()))),
+                      Fact::Tone::plain});
+    }
+    if (const QString others = othersText({across, up}); !others.isEmpty())
+        facts.append({tr("Other sizes"), others, {}, Fact::Tone::plain});
+    header_->setFacts(facts);
+    QList<Swatch> legend;
+    for (int step = 0; step < SizeMapCanvas::heat_steps; ++step) {
+        const int percent = 100 / SizeMapCanvas::heat_steps * (step + 1);
+        const bool last = step + 1 == SizeMapCanvas::heat_steps;
+        const QColor fill = SizeMapCanvas::heat(step);
+        legend.append({.text = !last ? tr("up to %1 %").arg(percent)
+                           : limited ? tr("up to %1 % of the capacity").arg(percent)
+                                     : tr("up to %1 % of the largest arena").arg(percent),
+                       .colors = {.solid = fill, .edge = fill, .fill = fill},
+                       .look = Swatch::Look::solid});
+    }
+    if (limited) legend.append({.text = tr("does not fit"), .look = Swatch::Look::hatched});
+    header_->setLegend(legend);
+    setAccessibleDescription(header_->accessibleDescription());
+}
+
 void CurveChart::fillSymbols() {
-    const QString before = symbol_->currentText();
+    const QString before = symbol_->currentText(), second = second_->currentData().toString();
     symbol_->clear();
     if (state_.outcome() && state_.outcome()->method) {
         for (const auto& [name, range] : state_.outcome()->method->ranges)
             symbol_->addItem(QString::fromStdString(name));
     }
     symbol_->setCurrentIndex(std::max(symbol_->count() > 0 ? 0 : -1, symbol_->findText(before)));
+    fillSecond(second);
+    if (isMap()) return followMap();
     if (shown_ && !state_.curve()) showCurve();
     else if (isVisible()) ask();
     update();
@@ -79,6 +281,10 @@ void CurveChart::fillSymbols() {
 
 /// The curve takes a while to compute, so it is requested only if it is visible.
 void CurveChart::ask() {
+    if (isMap()) {
+        if (mapState_ == MapState::none && state_.outcome()) askForMap();
+        return;
+    }
     if (symbol_->count() > 0 && !state_.curve()) emit curveRequested(symbol_->currentText());
 }
 
@@ -91,7 +297,17 @@ QString CurveChart::emptyMessage() const {
     if (!state_.outcome()) return tr("Open a program (Ctrl+O) to see its arena size over a dynamic dimension");
     if (symbol_->count() == 0)
         return tr("Every size in this file is fixed; export it with a dynamic dimension to see a curve");
-    return tr("Computing the curve of %1…").arg(symbol_->currentText());
+    if (!isMap()) return tr("Computing the curve of %1…").arg(symbol_->currentText());
+    const QString across = symbol_->currentText(), up = second_->currentData().toString();
+    constexpr int percent = 100;
+    switch (mapState_) {
+        case MapState::failed: return mapError_;
+        case MapState::cancelled: return tr("The map of %1 and %2 was cancelled").arg(across, up);
+        default:
+            return tr("Computing the map of %1 and %2: %3 %")
+                .arg(across, up)
+                .arg(static_cast<int>(mapProgress_ * percent));
+    }
 }
 
 /// Until the curve of the present tuning is ready: the last one of the same dimension, with the present value.
@@ -108,11 +324,14 @@ std::shared_ptr<const SizeCurve> CurveChart::meanwhile() const {
 }
 
 void CurveChart::showCurve() {
+    if (isMap()) return showParts();
+    showParts();
     const bool waits = !state_.curve();
     shown_ = waits ? meanwhile() : state_.curve();
     shownTensors_ = state_.outcome() ? state_.outcome()->tensors.size() : 0;
     const std::shared_ptr<const SizeCurve>& curve = shown_;
     const bool shown = curve && !curve->points.empty() && !curve->pools.empty();
+    if (!waits && shown) others_ = othersText({QString::fromStdString(curve->symbol)});
     for (QWidget* part :
          {static_cast<QWidget*>(header_), static_cast<QWidget*>(canvas_), static_cast<QWidget*>(table_)})
         part->setVisible(shown);
@@ -122,6 +341,7 @@ void CurveChart::showCurve() {
     if (!shown) return;
     const PoolRow pool = CurveCanvas::mainPool(*curve);
     symbol_->setCurrentIndex(symbol_->findText(QString::fromStdString(curve->symbol)));
+    fillSecond({});
     showFacts(*curve, pool);
     setAccessibleDescription(header_->accessibleDescription());
     fillTable();
@@ -141,8 +361,8 @@ void CurveChart::showFacts(const SizeCurve& curve, PoolRow pool) {
                       now->fits ? Fact::Tone::plain : Fact::Tone::bad});
     if (curve.largest_fit)
         facts.append(
-            {tr("Largest %1 that fits").arg(symbol), format::number(*curve.largest_fit), {}, Fact::Tone::good});
-    else if (capacity) facts.append({tr("Largest %1 that fits").arg(symbol), tr("none"), {}, Fact::Tone::bad});
+            {tr("Largest %1 whose arenas fit").arg(symbol), format::number(*curve.largest_fit), {}, Fact::Tone::good});
+    else if (capacity) facts.append({tr("Largest %1 whose arenas fit").arg(symbol), tr("none"), {}, Fact::Tone::bad});
     const CurvePoint &first = curve.points.front(), &last = curve.points.back();
     if (last.value > first.value) {
         const double each =
@@ -150,6 +370,7 @@ void CurveChart::showFacts(const SizeCurve& curve, PoolRow pool) {
         facts.append({tr("Growth per %1").arg(symbol), format::number(static_cast<qint64>(each)), tr("B on average"),
                       Fact::Tone::plain});
     }
+    if (!others_.isEmpty()) facts.append({tr("Other sizes"), others_, {}, Fact::Tone::plain});
     header_->setFacts(facts);
     const Planner* planner = find_planner(curve.planner);
     const bool best = planner && curve.planner == planner_id::automatic;
@@ -159,7 +380,7 @@ void CurveChart::showFacts(const SizeCurve& curve, PoolRow pool) {
          .colors = theme().role(DataRole::intermediate),
          .look = Swatch::Look::solid},
         {.text = tr("lower bound"), .look = Swatch::Look::dashed}};
-    if (curve.largest_fit) legend.append({.text = tr("does not fit"), .look = Swatch::Look::hatched});
+    if (curve.largest_fit) legend.append({.text = tr("arenas do not fit"), .look = Swatch::Look::hatched});
     header_->setLegend(legend);
 }
 
@@ -179,9 +400,9 @@ void CurveChart::fillTable() {
     int set = 0;  // row of the value that is set
     for (int row = 0; row < table_->rowCount(); ++row) {
         const CurvePoint& point = curve.points[static_cast<std::size_t>(row)];
-        QString verdict = !capacity ? QString() : point.fits ? tr("✓ fits") : tr("✗ over");
+        QString verdict = !capacity ? QString() : point.fits ? tr("arenas fit") : tr("✗ over");
         if (point.value == curve.now) verdict += (verdict.isEmpty() ? QString() : QStringLiteral("  ")) + tr("current");
-        if (curve.largest_fit == point.value) verdict += QStringLiteral("  ") + tr("largest that fits");
+        if (curve.largest_fit == point.value) verdict += QStringLiteral("  ") + tr("largest");
         const QString cells[] = {format::number(point.value), format::in(unit, point.bytes[pool]),
                                  format::in(unit, point.bounds[pool]),
                                  capacity ? format::in(unit, *capacity - point.bytes[pool]) : QString(), verdict};
@@ -214,13 +435,15 @@ void CurveChart::fitColumns() {
 
 void CurveChart::changeEvent(QEvent* event) {
     Chart::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange) showCurve();
+    if (event->type() != QEvent::PaletteChange) return;
+    showCurve();
+    showMapFacts();
 }
 
 void CurveChart::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.fillRect(rect(), theme().chart);
-    if (!table_->isVisibleTo(this)) paint::emptyText(painter, rect(), emptyMessage());
+    if (!table_->isVisibleTo(this) && !map_->isVisibleTo(this)) paint::emptyText(painter, rect(), emptyMessage());
 }
 
 QImage CurveChart::renderImage(QSize size, qreal dpr) { return widgetPicture(*this, size, dpr); }

@@ -10,15 +10,21 @@
 #include <cmath>
 #include <utility>
 
-#include "widgets/plot/plot_paint.h"
 #include "widgets/theme/format.h"
+#include "widgets/theme/preferences.h"
 
 namespace arenascope {
 namespace {
 
-constexpr double row_height = 30, bar_height = 12, head_height = 16, axis_height = 20, most_name = 130, gap = 12;
+constexpr double bar_height = 12, gap = 12;
 constexpr double unknown_width = 34;  // of a part of unknown size
-constexpr int field_width = 76, field_height = 24, most_ticks = 9;
+constexpr int most_ticks = 9;
+double rowHeight() { return forText(30); }
+double headHeight() { return forText(16); }
+double axisHeight() { return forText(20); }
+double mostName() { return forText(130); }
+int fieldWidth() { return forText(76); }
+int fieldHeight() { return forText(24); }
 
 QColor verdictColor(const FootprintBar& memory) {
     const Theme& t = theme();
@@ -70,11 +76,15 @@ void FootprintBars::show(const FootprintScene& scene) {
     nameWidth_ = verdictWidth_ = 0;
     for (const FootprintBar& memory : scene_.memories) {
         const QString verdict = FootprintScene::verdict(memory);
-        nameWidth_ = std::max(nameWidth_, std::min(most_name, metrics.horizontalAdvance(memory.name) + 1));
+        nameWidth_ = std::max(nameWidth_, std::min(mostName(), metrics.horizontalAdvance(memory.name) + 1));
         verdictWidth_ = std::max(verdictWidth_, metrics.horizontalAdvance(verdict) + 1);
         spoken += memory.name + QLatin1Char(' ') + format::bytes(memory.used) + QLatin1Char(' ') + verdict +
             QStringLiteral(". ");
     }
+    // The title of the axis stands below names and fields.
+    const double title = QFontMetricsF(theme().small)
+                             .horizontalAdvance(axisTitle(paint::byteScale(static_cast<double>(scene_.scale()), 1)));
+    nameWidth_ = std::max(nameWidth_, title + 1 - gap - fieldWidth());
     setAccessibleDescription(spoken);
     setFixedHeight(sizeHint().height());
     placeFields();
@@ -82,12 +92,12 @@ void FootprintBars::show(const FootprintScene& scene) {
 }
 
 QSize FootprintBars::sizeHint() const {
-    const double rows = static_cast<double>(scene_.memories.size()) * row_height;
-    return {480, static_cast<int>(head_height + rows + axis_height)};
+    const double rows = static_cast<double>(scene_.memories.size()) * rowHeight();
+    return {480, static_cast<int>(headHeight() + rows + axisHeight())};
 }
 
 QString FootprintBars::textAt(const QPoint& pos) const {
-    const int row = pos.y() < head_height ? -1 : static_cast<int>((pos.y() - head_height) / row_height);
+    const int row = pos.y() < headHeight() ? -1 : static_cast<int>((pos.y() - headHeight()) / rowHeight());
     if (row < 0 || static_cast<std::size_t>(row) >= scene_.memories.size()) return {};
     const FootprintBar& memory = scene_.memories[static_cast<std::size_t>(row)];
     QStringList lines{
@@ -113,7 +123,6 @@ void FootprintBars::setFields(std::vector<QLineEdit*> fields) {
     fields_ = std::move(fields);
     for (QLineEdit* field : fields_) {
         field->setParent(this);
-        field->setFixedSize(field_width, field_height);
         field->show();
     }
     placeFields();
@@ -122,8 +131,9 @@ void FootprintBars::setFields(std::vector<QLineEdit*> fields) {
 void FootprintBars::placeFields() {
     const auto at = static_cast<int>(metric::chartPad + nameWidth_ + gap);
     for (std::size_t i = 0; i < fields_.size(); ++i) {
-        const double middle = head_height + (static_cast<double>(i) + 0.5) * row_height;
-        fields_[i]->move(at, static_cast<int>(middle) - field_height / 2);
+        const double middle = headHeight() + (static_cast<double>(i) + 0.5) * rowHeight();
+        fields_[i]->setFixedSize(fieldWidth(), fieldHeight());  // of the present text size
+        fields_[i]->move(at, static_cast<int>(middle) - fieldHeight() / 2);
     }
 }
 
@@ -132,7 +142,7 @@ void FootprintBars::resizeEvent(QResizeEvent* event) {
     placeFields();
 }
 
-double FootprintBars::left() const { return metric::chartPad + nameWidth_ + gap + field_width + gap; }
+double FootprintBars::left() const { return metric::chartPad + nameWidth_ + gap + fieldWidth() + gap; }
 
 double FootprintBars::room() const {
     const bool isAnyOpen = std::any_of(scene_.memories.begin(), scene_.memories.end(),
@@ -151,28 +161,45 @@ void FootprintBars::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setFont(theme().small);
     painter.setPen(theme().tx2);
-    painter.drawText(QRectF(metric::chartPad + nameWidth_ + gap, 0, width(), head_height),
+    painter.drawText(QRectF(metric::chartPad + nameWidth_ + gap, 0, width(), headHeight()),
                      Qt::AlignLeft | Qt::AlignVCenter, tr("Limit"));
     paintScale(painter);
     for (std::size_t i = 0; i < scene_.memories.size(); ++i)
-        paintMemory(painter, scene_.memories[i], head_height + static_cast<double>(i) * row_height);
+        paintMemory(painter, scene_.memories[i], headHeight() + static_cast<double>(i) * rowHeight());
+}
+
+QString FootprintBars::axisTitle(const paint::ByteScale& scale) const { return tr("%1, common scale").arg(scale.unit); }
+
+/// As many ticks as have room for their numbers beside each other.
+paint::ByteScale FootprintBars::scaleOf(double whole) const {
+    constexpr double apart = 14;
+    const QFontMetricsF metrics(theme().small);
+    paint::ByteScale out;
+    for (int ticks = most_ticks; ticks > 0; --ticks) {
+        out = paint::byteScale(whole, ticks);
+        const double last = std::floor(whole / out.step) * out.step;
+        const double widest = std::max(metrics.horizontalAdvance(out.label(last)),
+                                       metrics.horizontalAdvance(out.label(std::max(0.0, last - out.step))));
+        if (out.step / whole * room() >= widest + apart) break;
+    }
+    return out;
 }
 
 /// Ticks through all rows, numbers below them.
 void FootprintBars::paintScale(QPainter& painter) const {
     const Theme& t = theme();
-    const double bottom = head_height + static_cast<double>(scene_.memories.size()) * row_height;
+    const double bottom = headHeight() + static_cast<double>(scene_.memories.size()) * rowHeight();
     const auto whole = static_cast<double>(scene_.scale());
-    const paint::ByteScale scale = paint::byteScale(whole, most_ticks);
+    const paint::ByteScale scale = scaleOf(whole);
     painter.setFont(t.small);
     painter.setPen(t.tx2);
-    painter.drawText(QRectF(0, bottom, left() - gap, axis_height), Qt::AlignRight | Qt::AlignVCenter,
-                     tr("%1, common scale").arg(scale.unit));
+    painter.drawText(QRectF(0, bottom, left() - gap, axisHeight()), Qt::AlignRight | Qt::AlignVCenter,
+                     axisTitle(scale));
     for (double value = 0; value <= whole; value += scale.step) {
         const double x = std::round(xOf(static_cast<qint64>(value)));
-        painter.fillRect(QRectF(x, head_height, 1, bottom - head_height), t.grid);
+        painter.fillRect(QRectF(x, headHeight(), 1, bottom - headHeight()), t.grid);
         painter.setPen(t.tx2);
-        painter.drawText(QRectF(x - 40, bottom, 80, axis_height), Qt::AlignHCenter | Qt::AlignVCenter,
+        painter.drawText(QRectF(x - 40, bottom, 80, axisHeight()), Qt::AlignHCenter | Qt::AlignVCenter,
                          scale.label(value));
     }
 }
@@ -183,8 +210,8 @@ void FootprintBars::paintMemory(QPainter& painter, const FootprintBar& memory, d
     painter.setPen(t.tx);
     const QFontMetricsF metrics(t.body);
     const QString name = metrics.elidedText(memory.name, Qt::ElideRight, nameWidth_);
-    painter.drawText(QRectF(metric::chartPad, y, nameWidth_ + 1, row_height), Qt::AlignLeft | Qt::AlignVCenter, name);
-    const double top = y + (row_height - bar_height) / 2;
+    painter.drawText(QRectF(metric::chartPad, y, nameWidth_ + 1, rowHeight()), Qt::AlignLeft | Qt::AlignVCenter, name);
+    const double top = y + (rowHeight() - bar_height) / 2;
     paintParts(painter, memory, QRectF(left(), top, xOf(memory.limit.value_or(memory.used)) - left(), bar_height));
     if (memory.limit) {
         const double limit = xOf(*memory.limit);
@@ -200,7 +227,7 @@ void FootprintBars::paintMemory(QPainter& painter, const FootprintBar& memory, d
     }
     painter.setPen(verdictColor(memory));
     painter.setFont(t.body);
-    painter.drawText(QRectF(width() - verdictWidth_ - metric::chartPad, y, verdictWidth_, row_height),
+    painter.drawText(QRectF(width() - verdictWidth_ - metric::chartPad, y, verdictWidth_, rowHeight()),
                      Qt::AlignRight | Qt::AlignVCenter, FootprintScene::verdict(memory));
 }
 

@@ -3,6 +3,7 @@
 #include <QWidget>
 
 #include "widgets/charts/footprint/footprint_scene.h"
+#include "widgets/plot/plot_paint.h"
 
 class QLineEdit;
 
@@ -36,6 +37,8 @@ protected:
 private:
     [[nodiscard]] double left() const;
     [[nodiscard]] double room() const;
+    [[nodiscard]] paint::ByteScale scaleOf(double whole) const;
+    [[nodiscard]] QString axisTitle(const paint::ByteScale& scale) const;
     void paintScale(QPainter& painter) const;
     void paintMemory(QPainter& painter, const FootprintBar& memory, double y) const;
     void paintParts(QPainter& painter, const FootprintBar& memory, const QRectF& bar) const;

@@ -97,7 +97,7 @@ void FootprintChart::rebuild() {
     const bool shown = has_one && state_.outcome();
     for (QWidget* part : {static_cast<QWidget*>(header_), static_cast<QWidget*>(bars_), static_cast<QWidget*>(parts_)})
         part->setVisible(shown);
-    if (shown) scene_ = footprintScene(*state_.footprint(), *state_.tuning());
+    if (shown) scene_ = footprintScene(*state_.footprint(), *state_.tuning(), state_.outcome()->plan().valid());
     const QString notes = shown ? scene_.notes() : QString();
     notes_->setText(notes);
     notes_->setVisible(!notes.isEmpty());

@@ -49,7 +49,7 @@ QString FootprintScene::verdict() const {
     switch (fit) {
         case Fit::no_limit: return tr("no limits yet");
         case Fit::fits: return tr("✓ fits");
-        case Fit::over: return tr("✗ does not fit");
+        case Fit::over: return isPlanValid ? tr("✗ does not fit") : tr("✗ the plan is invalid");
         case Fit::unknown: break;
     }
     return tr("? unknown");
@@ -107,8 +107,9 @@ QString FootprintScene::cause() const {
     return {};
 }
 
-FootprintScene footprintScene(const Footprint& print, const Tuning& tuning) {
+FootprintScene footprintScene(const Footprint& print, const Tuning& tuning, bool planIsValid) {
     FootprintScene out;
+    out.isPlanValid = planIsValid;
     auto device = fit_device(print, tuning.limits, device_runtime(tuning));
     if (!device.ok()) {
         // A limit of another program, such as one for a missing delegate, has no effect here.
@@ -121,7 +122,7 @@ FootprintScene footprintScene(const Footprint& print, const Tuning& tuning) {
         }
         device = fit_device(print, known, device_runtime(tuning));
     }
-    out.fit = device.value().fit();
+    out.fit = device.value().fit_with(planIsValid);
     for (const Message& part : device.value().left_out()) out.leftOut.append(words::message(part));
     if (const auto& scratch = print.scratch_in_arena)
         out.whatIf = FootprintScene::tr(

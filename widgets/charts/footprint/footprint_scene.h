@@ -38,14 +38,15 @@ struct FootprintScene {
 public:
     std::vector<FootprintBar> memories;
     Fit fit = Fit::no_limit;
-    QString whatIf;       ///< an alternative program that would need less, and its result; empty: none
-    QStringList leftOut;  ///< of memories with limits: unknown parts that no verdict counts
-    QString refused;      ///< a limit without a matching memory or part; empty: none
+    bool isPlanValid = true;  ///< no program with an invalid plan fits
+    QString whatIf;           ///< an alternative program that would need less, and its result; empty: none
+    QStringList leftOut;      ///< of memories with limits: unknown parts that no verdict counts
+    QString refused;          ///< a limit without a matching memory or part; empty: none
     [[nodiscard]] bool hasLimits() const { return fit != Fit::no_limit; }
     [[nodiscard]] bool fits() const { return fit == Fit::fits; }
     /// The upper end of the common scale of all bars, in bytes.
     [[nodiscard]] qint64 scale() const;
-    /// "✗ does not fit", "✓ fits", "? unknown", "no limits yet".
+    /// "✗ does not fit", "✗ the plan is invalid", "✓ fits", "? unknown", "no limits yet".
     [[nodiscard]] QString verdict() const;
     /// "✗ over by 87.3 KiB", "✓ 7.51 MiB to spare", "? at least 2.61 MiB"; empty without a limit.
     [[nodiscard]] static QString verdict(const FootprintBar& memory);
@@ -62,6 +63,6 @@ public:
 };
 
 /// Pools, then RAM as a whole if there is more than one, and flash.
-FootprintScene footprintScene(const Footprint& footprint, const Tuning& tuning);
+FootprintScene footprintScene(const Footprint& footprint, const Tuning& tuning, bool planIsValid = true);
 
 }  // namespace arenascope

@@ -10,6 +10,7 @@
 #include "widgets/theme/format.h"
 #include "widgets/theme/preferences.h"
 #include "widgets/theme/theme.h"
+#include "widgets/ui/column_room.h"
 #include "widgets/ui/engine_texts.h"
 #include "widgets/ui/row_delegate.h"
 
@@ -73,12 +74,13 @@ FootprintTable::FootprintTable(QWidget* parent) : QTreeWidget(parent) {
     setItemDelegateForColumn(bar_column, new PartBar(this));
     setUniformRowHeights(true);
     setIndentation(0);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     header()->setStretchLastSection(true);
+    header()->setMinimumSectionSize(24);
     headerItem()->setTextAlignment(bytes_column, Qt::AlignRight | Qt::AlignVCenter);
 }
 
 void FootprintTable::show(const FootprintScene& scene) {
-    constexpr int bar_width = 110;
     clear();
     qint64 widest = 1;
     for (const FootprintBar& memory : scene.memories) {
@@ -90,8 +92,28 @@ void FootprintTable::show(const FootprintScene& scene) {
         }
     }
     static_cast<PartBar*>(itemDelegateForColumn(bar_column))->setScale(widest);
-    for (const int column : {name_column, bytes_column, known_column, from_column}) resizeColumnToContents(column);
-    setColumnWidth(bar_column, forText(bar_width));
+    fitColumns();
+}
+
+void FootprintTable::fitColumns() {
+    if (topLevelItemCount() == 0) return;
+    const int least = forText(90), bar = std::max(forText(110), headWidth(*this, bar_column));
+    bool has_notes = false;
+    for (int row = 0; row < topLevelItemCount(); ++row)
+        has_notes = has_notes || !topLevelItem(row)->text(note_column).isEmpty();
+    std::vector<ColumnWish> wishes{{name_column, wholeWidth(*this, name_column), least},
+                                   {bytes_column, wholeWidth(*this, bytes_column)},
+                                   {bar_column, bar, 0, 2},
+                                   {known_column, wholeWidth(*this, known_column), forText(70)},
+                                   {from_column, wholeWidth(*this, from_column), least}};
+    if (has_notes) wishes.push_back({note_column, wholeWidth(*this, note_column), least, 1});
+    else setColumnHidden(note_column, true);
+    divideColumns(*this, wishes);
+}
+
+void FootprintTable::resizeEvent(QResizeEvent* event) {
+    QTreeWidget::resizeEvent(event);
+    fitColumns();
 }
 
 void FootprintTable::addHead(const FootprintBar& memory) {

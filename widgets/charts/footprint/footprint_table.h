@@ -14,7 +14,12 @@ public:
     explicit FootprintTable(QWidget* parent = nullptr);
     void show(const FootprintScene& scene);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    /// Names and sources give way to numbers; nothing scrolls sideways.
+    void fitColumns();
     void addHead(const FootprintBar& memory);
     void addRow(const FootprintRow& row);
 };

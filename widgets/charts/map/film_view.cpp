@@ -143,7 +143,7 @@ void FilmView::buildTransport() {
     showBytes_ = new QPushButton(tr("Bytes"), this);
     showBytes_->setObjectName(QStringLiteral("filmBytes"));
     showBytes_->setCheckable(true);
-    showBytes_->setToolTip(tr("The bytes of the arena after the step, and the values that they are"));
+    showBytes_->setToolTip(tr("The bytes of the arena after the step, and their values"));
     setStyleState(*showBytes_, "compact", true);
     connect(showBytes_, &QPushButton::toggled, this, [this](bool shown) {
         bytes_->setVisible(shown);

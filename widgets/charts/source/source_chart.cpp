@@ -22,6 +22,7 @@
 #include "widgets/plot/widget_picture.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/preferences.h"
+#include "widgets/ui/elided_combo.h"
 #include "widgets/ui/elided_label.h"
 #include "widgets/ui/tensor_menu.h"
 #include "widgets/ui/ui_helpers.h"
@@ -92,6 +93,7 @@ QWidget* SourceChart::buildSource() {
     editor_ = new QToolButton(bar);
     editor_->setText(tr("Open in editor"));
     editor_->setToolTip(tr("Open the file at the line with the editor of the Preferences"));
+    for (QToolButton* each : {find_, editor_}) setStyleState(*each, "framed", true);
     row->addWidget(found_, 1);
     row->addWidget(find_);
     row->addWidget(editor_);
@@ -126,18 +128,23 @@ QWidget* SourceChart::buildShares() {
     peak_ = new QToolButton(bar);
     peak_->setText(tr("Peak"));
     peak_->setToolTip(tr("Go to the step with the most live bytes"));
-    measures_ = new QComboBox(bar);
+    measures_ = new ElidedCombo(bar);
     measures_->setAccessibleName(tr("Measure"));
     for (const CostMeasure measure : {CostMeasure::memory, CostMeasure::time, CostMeasure::traffic})
         measures_->addItem(SourceLabels::measure(measure), static_cast<int>(measure));
-    orders_ = new QComboBox(bar);
+    orders_ = new ElidedCombo(bar);
     orders_->setAccessibleName(tr("Grouping"));
     for (const CostOrder order : {CostOrder::modules, CostOrder::stack})
         orders_->addItem(SourceLabels::order(order), static_cast<int>(order));
+    constexpr int fewest_letters = 5;  // a narrow view keeps the room for the lines
+    for (QComboBox* box : {measures_, orders_}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(fewest_letters);
+        box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    }
     row->addWidget(measures_);
     row->addWidget(step_);
     row->addWidget(peak_);
-    row->addStretch(1);
     row->addWidget(orders_);
     icicle_ = new IcicleView(host);
     shares_ = new QScrollArea(host);

@@ -27,6 +27,7 @@ TimelineChart::TimelineChart(ViewState& state, QWidget* parent) : StepChart(stat
     connect(&state, &ViewState::selectionChanged, this, [this] {
         if (!wash_.isNull()) wash_ = {}, repaintOverlay();
     });
+    connect(&state, &ViewState::footprintChanged, this, &TimelineChart::updateHeader);
     start();
 }
 
@@ -227,9 +228,10 @@ void TimelineChart::updateHeader() {
         return;
     }
     const ArenaLane& lane = scene().lanes[scene().mainLane()];
-    QList<Fact> list =
-        arenaFacts(scene(), state().outcome()->plan(), problem_count(*state().outcome(), state().run().get()))
-            .mid(0, lane.capacity ? 2 : 1);
+    const auto device = shownDevice(state());
+    QList<Fact> list = arenaFacts(scene(), state().outcome()->plan(),
+                                  problem_count(*state().outcome(), state().run().get()), device ? &*device : nullptr)
+                           .mid(0, lane.capacity ? 2 : 1);
     int at_peak = 0;
     for (const BoxIndex index : lane.boxes) at_peak += scene().boxes[index].peak ? 1 : 0;
     list.append({tr("At the peak"), tr("%n tensor(s)", nullptr, at_peak),

@@ -18,9 +18,11 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
+#include "engine/ir/node_rule.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/preferences.h"
 #include "widgets/theme/theme.h"
+#include "widgets/ui/engine_texts.h"
 #include "widgets/ui/tensor_mime.h"
 #include "widgets/ui/ui_helpers.h"
 #include "widgets/ui/view_state.h"
@@ -52,7 +54,8 @@ public:
         painter->setPen(Qt::NoPen);
         painter->setBrush(t.tx3);
         for (int dot = 0; number > 0 && dot < 6; ++dot) {
-            painter->drawEllipse(QRectF(cell.left() + 9 + dot % 2 * 5, cell.center().y() - 6 + dot / 2 * 5, 2, 2));
+            const int column = dot % 2, row = dot / 2;
+            painter->drawEllipse(QRectF(cell.left() + 9 + column * 5, cell.center().y() - 6 + row * 5, 2, 2));
         }
         painter->setFont(t.mono);
         painter->setPen(t.tx3);
@@ -228,7 +231,7 @@ void DelegateBackends::buildBackends(QWidget* host, QGridLayout& grid) {
     });
     connect(list_, &BackendList::nodesDropped, this, [this](const QStringList& nodes, int at) {
         QStringList rules;
-        for (const QString& node : nodes) rules.append(QStringLiteral("name:") + node);
+        for (const QString& node : nodes) rules.append(kit::text(rule_for_name(node.toStdString())));
         const QStringList names = order();
         emit delegateRequested(rules, at < names.size() ? names[at].section(QLatin1Char('+'), 0, 0) : cpu);
     });
@@ -331,7 +334,7 @@ QString DelegateBackends::stateOf(const QString& entry, bool& available) const {
     for (const QString& name : entry.split(QLatin1Char('+'))) {
         for (const BackendFact& fact : facts_) {
             if (name != kit::text(fact.short_name) && name != kit::text(fact.id)) continue;
-            if (!fact.missing.empty()) missing = kit::text(fact.missing);
+            if (!fact.missing.empty()) missing = words::message(fact.missing);
             const auto& partition = state_.outcome() ? state_.outcome()->partition : nullptr;
             for (const RegionRow& region : partition ? partition->regions : std::vector<RegionRow>{}) {
                 if ((fact.is_partitioner ? region.partitioner : region.backend) != fact.id) continue;

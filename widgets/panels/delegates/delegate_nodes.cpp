@@ -19,6 +19,7 @@
 #include <string_view>
 #include <unordered_map>
 
+#include "engine/ir/node_rule.h"
 #include "engine/ir/steps.h"
 #include "widgets/panels/delegates/delegate_backends.h"
 #include "widgets/plot/plot_paint.h"
@@ -295,7 +296,7 @@ void DelegateNodes::selectRegion(const QString& tag) {
 QStringList DelegateNodes::selectedRules() const {
     QStringList out;
     for (const QModelIndex& index : view_->selectionModel()->selectedRows()) {
-        out.append(QStringLiteral("name:") + kit::text(model_->at(index.row()).node));
+        out.append(kit::text(rule_for_name(model_->at(index.row()).node)));
     }
     return out;
 }

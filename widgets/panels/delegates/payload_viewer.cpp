@@ -27,7 +27,7 @@ QString specsText(const Delegate& delegate) {
     for (const auto& [key, bytes] : delegate.compile_specs) {
         const bool is_text = bytes.empty() || payload_kind(bytes) == "text";
         out += kit::text(key) + QStringLiteral(" = ") +
-            (is_text ? kit::text(as_text(bytes)) : PayloadViewer::tr("%1 bytes").arg(bytes.size())) + QLatin1Char('\n');
+            (is_text ? kit::text(as_text(bytes)) : PayloadViewer::tr("%1 B").arg(bytes.size())) + QLatin1Char('\n');
         out += kit::text(hex_lines(bytes, 0, shown_bytes));
     }
     return out;

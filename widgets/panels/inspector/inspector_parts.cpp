@@ -2,6 +2,7 @@
 
 #include <QVBoxLayout>
 
+#include "engine/study/graph/program_graph.h"
 #include "engine/study/inspect/call_arguments.h"
 #include "widgets/panels/inspector/links_section.h"
 #include "widgets/panels/inspector/operator_section.h"
@@ -29,6 +30,20 @@ OperatorWeight weightOf(const Method& method, const Instruction& call) {
     return out;
 }
 
+/// The lines that a payload records, as a trace: "model.py:12" alone has no function.
+std::string traceOf(const StatedNode& stated) {
+    if (!stated.stack_trace.empty()) return stated.stack_trace;
+    std::string out;
+    for (const DebugHandle::Node& each : stated.made_from) {
+        const std::size_t colon = each.source.rfind(':');
+        if (colon == std::string::npos) continue;
+        const std::string frame =
+            "File \"" + each.source.substr(0, colon) + "\", line " + each.source.substr(colon + 1) + "\n";
+        if (out.find(frame) == std::string::npos) out += frame;
+    }
+    return out;
+}
+
 }  // namespace
 
 InspectorParts::InspectorParts(ViewState& state, QWidget* parent)
@@ -50,11 +65,16 @@ InspectorParts::InspectorParts(ViewState& state, QWidget* parent)
     connect(python_, &PythonSection::lineRequested, this, &InspectorParts::lineRequested);
     connect(values_, &ValuesSection::refused, this, &InspectorParts::refused);
     connect(values_, &ValuesSection::valuesWanted, this, &InspectorParts::valuesWanted);
-    connect(&state_, &ViewState::runChanged, this, [this] { refresh(method_); });
+    connect(links_, &LinksSection::nodeRequested, this, &InspectorParts::nodeRequested);
+    connect(&state_, &ViewState::runChanged, this, [this] {
+        if (chosen_.isNode()) showNode(chosen_);
+        else refresh(method_);
+    });
 }
 
 void InspectorParts::refresh(const std::shared_ptr<const Method>& looked) {
     method_ = looked;
+    chosen_ = {};
     const ValueId value = state_.current();
     const bool shown = method_ && method_->values.has(value) && method_->values[value].tensor();
     setVisible(shown);
@@ -63,6 +83,8 @@ void InspectorParts::refresh(const std::shared_ptr<const Method>& looked) {
     const Tensor& tensor = *method.values[value].tensor();
     const InstructionIndex made = tensor.is_constant ? InstructionIndex{} : maker_of(method, value);
     const bool runs = made.valid() && !method.instructions[made].op.empty();
+    links_->setVisible(true);  // the others see to it themselves
+    values_->setVisible(true);
     tiles_->show(method_, value);
     operator_->setVisible(runs);
     if (runs) operator_->show(method_, made, state_.run());
@@ -71,6 +93,25 @@ void InspectorParts::refresh(const std::shared_ptr<const Method>& looked) {
     values_->show(method_, value, state_.run(), runs ? weightOf(method, method.instructions[made]) : OperatorWeight());
     python_->setVisible(made.valid());
     if (made.valid()) python_->show(method.instructions[made].stack_trace);
+}
+
+void InspectorParts::showNode(const NodeChoice& choice) {
+    chosen_ = choice;
+    method_.reset();
+    show();
+    for (QWidget* part :
+         {static_cast<QWidget*>(tiles_), static_cast<QWidget*>(quantisation_), static_cast<QWidget*>(values_)})
+        part->hide();
+    const ProgramNode& node = choice.graph->nodes[choice.node];
+    const bool runs = node.runs() && node.instruction.valid();
+    operator_->setVisible(node.payload || runs);
+    if (node.payload) operator_->showPayload(node, state_.run().get());
+    else if (runs) operator_->show(choice.method, node.instruction, state_.run());
+    links_->setVisible(true);
+    links_->showNode(choice.method, *choice.graph, choice.node);
+    python_->setVisible(node.payload || runs);
+    if (node.payload) python_->show(traceOf(*node.payload));
+    else if (runs) python_->show(choice.method->instructions[node.instruction].stack_trace);
 }
 
 }  // namespace arenascope

@@ -6,6 +6,7 @@
 #include <QVBoxLayout>
 
 #include "widgets/theme/theme.h"
+#include "widgets/ui/elided_label.h"
 #include "widgets/ui/ui_helpers.h"
 
 namespace arenascope {
@@ -13,7 +14,7 @@ namespace arenascope {
 InspectorSection::InspectorSection(const QString& title, QWidget* parent)
     : QWidget(parent),
       head_(new QToolButton(this)),
-      summary_(kit::label(QString(), "hint", this)),
+      summary_(new ElidedLabel(QString(), "hint", Qt::ElideMiddle, this)),
       page_(new QWidget(this)),
       body_(new QVBoxLayout(page_)) {
     auto* column = new QVBoxLayout(this);

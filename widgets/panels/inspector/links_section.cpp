@@ -10,7 +10,9 @@
 #include "engine/study/graph/operator_names.h"
 #include "engine/study/inspect/call_arguments.h"
 #include "widgets/theme/format.h"
-#include "widgets/theme/theme.h"
+#include "widgets/ui/elided_label.h"
+#include "widgets/ui/elided_link.h"
+#include "widgets/ui/engine_texts.h"
 #include "widgets/ui/ui_helpers.h"
 #include "widgets/ui/view_state.h"
 
@@ -70,6 +72,48 @@ void LinksSection::show(std::shared_ptr<const Method> looked, ValueId value, Ins
     setSummary(tr("%1 in, %n reader(s)", nullptr, readers).arg(inputs));
 }
 
+void LinksSection::showNode(std::shared_ptr<const Method> looked, const ProgramGraph& graph, NodeIndex node) {
+    method_ = std::move(looked);
+    kit::clear(grid_);
+    lines_.clear();
+    row_ = 0;
+    const ProgramNode& own = graph.nodes[node];
+    const auto titleOf = [&](NodeIndex at) {
+        return (kit::text(graph.nodes[at].title) + QLatin1Char(' ') + kit::text(graph.nodes[at].name)).trimmed();
+    };
+    const auto targetOf = [&](NodeIndex at) {
+        const ValueId value = graph.nodes[at].value;
+        return value == no_value ? QStringLiteral("n%1").arg(at.number()) : QStringLiteral("v%1").arg(value.number());
+    };
+    int inputs = 0;
+    for (const EdgeIndex edge : own.payload ? std::vector<EdgeIndex>{} : own.in) {
+        const ProgramEdge& read = graph.edges[edge];
+        if (read.kind != ProgramEdge::Kind::data) continue;
+        ++inputs;
+        const Tensor* tensor = method_->values.has(read.seen) ? method_->values[read.seen].tensor() : nullptr;
+        addRow(tr("input"), titleOf(read.from), targetOf(read.from), tensor ? shapeText(*tensor) : tr("not a tensor"),
+               tensor ? format::bytes(read.bytes) : QString());
+    }
+    for (const StatedNode::Tensor& tensor : own.payload ? own.payload->tensors : std::vector<StatedNode::Tensor>{}) {
+        inputs += tensor.kind == StatedNode::Tensor::Kind::output ? 0 : 1;
+        const bool constant = tensor.kind == StatedNode::Tensor::Kind::constant;
+        QString target, name = kit::text(tensor.name), about = kit::text(tensor.type);
+        if (tensor.maker.valid()) target = targetOf(tensor.maker), name = titleOf(tensor.maker);
+        else if (tensor.value != no_value) target = QStringLiteral("v%1").arg(tensor.value.number());
+        if (name.isEmpty() && constant) name = tr("constant");
+        if (!tensor.quantisation.empty()) about += QStringLiteral(", ") + words::message(tensor.quantisation);
+        addRow(words::message(tensor.role), name, target, about, format::bytes(tensor.bytes));
+    }
+    int readers = 0;
+    for (const EdgeIndex edge : own.out) {
+        const NodeIndex reader = graph.edges[edge].to;
+        if (graph.edges[edge].kind != ProgramEdge::Kind::data) continue;
+        ++readers;
+        addRow(tr("read by"), titleOf(reader), targetOf(reader), {}, {});
+    }
+    setSummary(tr("%1 in, %n reader(s)", nullptr, readers).arg(inputs));
+}
+
 void LinksSection::addTensor(const QString& role, ValueId value) {
     const Method& method = *method_;
     const Tensor& tensor = *method.values[value].tensor();
@@ -97,19 +141,11 @@ void LinksSection::addRow(const QString& role, const QString& link, const QStrin
     if (lines_.size() >= most_rows) return;
     const int row = row_;
     row_ += about.isEmpty() ? 1 : 2;
-    auto* name = kit::label(QString(), "", &page());
-    name->setTextFormat(Qt::RichText);
-    name->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
-    name->setFocusPolicy(Qt::StrongFocus);
-    name->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    const QString shown = link.toHtmlEscaped();
-    name->setText(target.isEmpty() ? shown
-                                   : QStringLiteral("<a href=\"%1\" style=\"color:%2; text-decoration:none\">%3</a>")
-                                         .arg(target, theme().blue.name(), shown));
+    auto* name = new ElidedLink(link, target, &page());
     name->setToolTip(link + (about.isEmpty() ? QString() : QStringLiteral(", ") + about));
     name->setAccessibleName(role + QStringLiteral(": ") + link);
     connect(name, &QLabel::linkActivated, this, &LinksSection::follow);
-    auto* detail = kit::label(about, "hint", &page());
+    auto* detail = new ElidedLabel(about, "hint", Qt::ElideMiddle, &page());
     detail->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     detail->setToolTip(about);
     grid_->addWidget(kit::label(role, "dim", &page()), row, 0);
@@ -120,6 +156,7 @@ void LinksSection::addRow(const QString& role, const QString& link, const QStrin
 }
 
 void LinksSection::follow(const QString& target) {
+    if (target.startsWith(QLatin1Char('n'))) return emit nodeRequested(NodeIndex(target.mid(1).toInt()));
     const ValueId value(target.mid(1).toInt());
     if (method_ && method_->values.has(value)) state_.select({value}, value);
 }

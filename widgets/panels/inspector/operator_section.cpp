@@ -6,10 +6,12 @@
 
 #include "engine/ir/method.h"
 #include "engine/runtime/run_result.h"
+#include "engine/study/graph/program_graph.h"
 #include "engine/study/inspect/call_arguments.h"
 #include "engine/study/inspect/call_work.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
+#include "widgets/ui/engine_texts.h"
 #include "widgets/ui/fact_label.h"
 #include "widgets/ui/ui_helpers.h"
 
@@ -38,6 +40,24 @@ void OperatorSection::show(std::shared_ptr<const Method> method, InstructionInde
     run_ = std::move(run);
     instruction_ = instruction;
     fill();
+}
+
+void OperatorSection::showPayload(const ProgramNode& node, const RunResult* run) {
+    method_.reset();
+    fill();
+    setSummary(kit::text(node.op));
+    more_->hide();
+    const StatedNode& stated = *node.payload;
+    for (const auto& [name, value] : stated.attributes) addRow(words::message(name), words::message(value));
+    if (stated.attributes.empty() && stated.tensors.empty())
+        addRow(tr("Arguments"), tr("The payload does not state them in a known form."));
+    if (!run || stated.handle < 0) return;
+    for (const DelegateEvent& each : run->events) {
+        if (each.instruction != stated.call || each.event.handle != stated.handle) continue;
+        addRow(tr("Kernel"), kit::text(each.event.kernel));
+        addRow(tr("Time"), tr("%1 ms").arg(format::milliseconds(each.event.end - each.event.start)));
+        return;
+    }
 }
 
 void OperatorSection::addRow(const QString& name, const QString& text) {

@@ -14,6 +14,7 @@ class QToolButton;
 namespace arenascope {
 
 struct Method;
+struct ProgramNode;
 struct RunResult;
 
 class OperatorSection : public InspectorSection {
@@ -22,6 +23,8 @@ public:
     explicit OperatorSection(QWidget* parent);
     /// `run`: the times of one; null where there was none.
     void show(std::shared_ptr<const Method> method, InstructionIndex instruction, std::shared_ptr<const RunResult> run);
+    /// A node of a delegate's payload, with the kernel and the time that the last run had for it.
+    void showPayload(const ProgramNode& node, const RunResult* run);
     /// "stride [2, 2]", a line each; with those at their defaults where they are unfolded.
     [[nodiscard]] QStringList lines() const { return lines_; }
     void unfold(bool all);

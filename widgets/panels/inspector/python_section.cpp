@@ -6,6 +6,7 @@
 
 #include "engine/ir/python_stack.h"
 #include "widgets/theme/theme.h"
+#include "widgets/ui/elided_link.h"
 #include "widgets/ui/fact_label.h"
 #include "widgets/ui/ui_helpers.h"
 
@@ -30,7 +31,9 @@ void PythonSection::show(const std::string& trace) {
     const std::vector<PythonFrame> frames = python_frames(trace);
     const std::size_t own = own_frame(frames);
     if (frames.empty()) {
-        list_->addWidget(kit::label(tr("The file records no Python lines."), "hint", &page()));
+        QLabel* none = kit::label(tr("The file records no Python lines."), "hint", &page());
+        none->setWordWrap(true);
+        list_->addWidget(none);
         return setSummary(tr("not recorded"));
     }
     addFrame(frames[own]);
@@ -60,12 +63,9 @@ void PythonSection::addFrame(const PythonFrame& frame) {
     auto* row = new QWidget(&page());
     auto* layout = new QHBoxLayout(row);
     layout->setContentsMargins(0, 2, 0, 0);
-    auto* link = kit::label(QString(), "mono", row);
-    link->setTextFormat(Qt::RichText);
-    link->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
-    link->setFocusPolicy(Qt::StrongFocus);
-    link->setText(QStringLiteral("<a href=\"line\" style=\"color:%1; text-decoration:none\">%2</a>")
-                      .arg(theme().blue.name(), place.toHtmlEscaped()));
+    auto* link = new ElidedLink(place, QStringLiteral("line"), row);
+    setStyleState(*link, "tone", QStringLiteral("mono"));
+    link->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     link->setToolTip(file);
     link->setAccessibleName(place);
     connect(link, &QLabel::linkActivated, this, [this, file, line = frame.line] { emit lineRequested(file, line); });

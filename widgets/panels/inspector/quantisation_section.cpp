@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 #include <optional>
+#include <tuple>
 
 #include "engine/ir/dependences.h"
 #include "engine/study/inspect/call_arguments.h"
@@ -91,22 +92,59 @@ QuantisationSection::QuantisationSection(QWidget* parent)
     : InspectorSection(tr("Quantisation"), parent), grid_(new QGridLayout), bars_(new Bars(&page())) {
     grid_->setHorizontalSpacing(10);
     grid_->setVerticalSpacing(2);
-    grid_->setColumnStretch(3, 1);
     body().addLayout(grid_);
     body().addWidget(bars_);
+}
+
+void QuantisationSection::addRow(const QStringList& cells, bool isHead) {
+    Row row{};
+    for (std::size_t column = 0; column < row.size(); ++column) {
+        const char* tone = isHead ? "hint" : column == 0 ? "dim" : "mono";
+        row[column] = kit::label(cells[static_cast<qsizetype>(column)], tone, &page());
+    }
+    rows_.push_back(row);
+}
+
+bool QuantisationSection::isNarrow() {
+    int wanted = 0;
+    for (std::size_t column = 0; column < std::tuple_size_v<Row>; ++column) {
+        int most = 0;
+        for (const Row& row : rows_) most = std::max(most, row[column]->sizeHint().width());
+        wanted += most + (column > 0 ? grid_->horizontalSpacing() : 0);
+    }
+    const QMargins around = body().contentsMargins();
+    return wanted > width() - around.left() - around.right();
+}
+
+void QuantisationSection::arrange() {
+    const bool is_narrow = isNarrow_ = isNarrow();
+    for (int line = 0; line < static_cast<int>(rows_.size()); ++line) {
+        const Row& row = rows_[static_cast<std::size_t>(line)];
+        for (QLabel* cell : row) grid_->removeWidget(cell);
+        for (int column = 0; column < static_cast<int>(row.size()); ++column) {
+            QLabel* cell = row[static_cast<std::size_t>(column)];
+            if (is_narrow) grid_->addWidget(cell, 2 * line + column / 2, column % 2);
+            else grid_->addWidget(cell, line, column);
+        }
+    }
+    grid_->setColumnStretch(1, is_narrow ? 1 : 0);
+    grid_->setColumnStretch(3, is_narrow ? 0 : 1);
+}
+
+void QuantisationSection::resizeEvent(QResizeEvent* event) {
+    InspectorSection::resizeEvent(event);
+    if (isNarrow() != isNarrow_) arrange();  // only then: a change of the layout resizes again
 }
 
 void QuantisationSection::show(const Method& method, ValueId value, InstructionIndex maker) {
     kit::clear(grid_);
     lines_.clear();
+    rows_.clear();
     std::vector<NamedArgument> tensors;
     if (maker.valid()) tensors = named_arguments(method, method.instructions[maker]);
     if (!maker.valid()) tensors = {{.name = tr("tensor").toStdString(), .text = {}, .tensor = value}};
     const Quantisation* channels = nullptr;
-    int row = 0;
-    for (const QString& head : {tr("Tensor"), tr("Scale"), tr("Zero"), tr("Real range")})
-        grid_->addWidget(kit::label(head, "hint", &page()), 0, row++);
-    row = 1;
+    addRow({tr("Tensor"), tr("Scale"), tr("Zero"), tr("Real range")}, true);
     for (const NamedArgument& each : tensors) {
         const Tensor* tensor = method.values.has(each.tensor) ? method.values[each.tensor].tensor() : nullptr;
         if (!tensor || !tensor->quantisation || tensor->quantisation->scales.empty()) continue;
@@ -121,11 +159,10 @@ void QuantisationSection::show(const Method& method, ValueId value, InstructionI
                                     ? spread(static_cast<double>(*zeros.first), static_cast<double>(*zeros.second))
                                     : QStringLiteral("0"),
                                 realRange(*tensor, it)};
-        for (int column = 0; column < cells.size(); ++column)
-            grid_->addWidget(kit::label(cells[column], column == 0 ? "dim" : "mono", &page()), row, column);
+        addRow(cells, false);
         lines_.append(cells.join(QLatin1Char(' ')));
-        ++row;
     }
+    arrange();
     setVisible(!lines_.isEmpty());
     static_cast<Bars*>(bars_)->show(channels ? channels->scales : std::vector<float>());
     bars_->setVisible(channels != nullptr);

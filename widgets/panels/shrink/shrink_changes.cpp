@@ -151,7 +151,8 @@ void ShrinkChanges::addPasses(const Content& content) {
         return addNote(*head, tr("The passes of this program could not be measured"), QString());
     QStringList nothing;
     for (const PassRow& row : content.passes->rows) {
-        if (!row.is_chosen && row.finds_nothing(content.passes->bare)) nothing.append(title(row.id));
+        const bool findsNothing = row.finds_nothing(content.passes->bare) && row.saves_with_others == 0;
+        if (!row.is_chosen && findsNothing) nothing.append(title(row.id));
         else addPass(*head, *content.passes, row);
     }
     if (content.passes->together) addTogether(*head, *content.passes);
@@ -179,6 +180,10 @@ void ShrinkChanges::addPass(QTreeWidgetItem& head, const PassTable& table, const
     setNumber(*item, flash_column, bytesOf(stored), stored < 0);
     setNumber(*item, work_column, work(row.with->multiply_adds, row.without->multiply_adds), false);
     setNumber(*item, calls_column, delta(row.with->instructions - row.without->instructions), false);
+    if (row.saves_with_others == 0) return;
+    item->setText(outputs_column, tr("saves with others"));
+    item->setToolTip(outputs_column,
+                     tr("All passes together save %1 less without it").arg(format::bytes(row.saves_with_others)));
 }
 
 void ShrinkChanges::addTogether(QTreeWidgetItem& head, const PassTable& table) {

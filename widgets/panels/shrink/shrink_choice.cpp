@@ -109,7 +109,15 @@ void ShrinkChoice::show(const Content& content) {
     addRow(tr("Instructions"), format::number(content.instructions), format::number(point.instructions), false);
     if (point.method_allocator)
         addRow(tr("Method allocator"), bytes(content.loading), bytes(point.method_allocator), false);
-    addRow(tr("Traffic"), QString(), format::bytesDelta(point.cost.traffic), false);
+    // As the cards of the pools count it: what the plan moves, with what its passes and tiles remove and add. The cost
+    // of a point counts constants as well, and from the program whose constants are folded.
+    const auto moved = [](const auto& pools) {
+        qint64 all = 0;
+        for (const PoolResult& pool : pools) all += pool.moved_bytes;
+        return all;
+    };
+    const qint64 from = moved(content.before), to = moved(point.outcome.plan().pools);
+    addRow(tr("Traffic"), format::bytes(from), format::bytes(to), to < from);
     const auto runs = static_cast<int>(point.runs);
     proof_->setText(QStringLiteral("✓ ") +
                     (point.is_bit_for_bit

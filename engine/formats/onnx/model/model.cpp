@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/base/text.h"
 #include "engine/formats/onnx/model/fields.h"
 #include "engine/formats/onnx/model/wire.h"
 #include "engine/formats/onnx/onnx_names.h"
@@ -271,16 +272,18 @@ private:
                 TRY(const Field dim, shape.next());
                 if (dim.number == shape_dim) CHECKED(dimension(name, dim.bytes, type, out));
             }
+            assume_batch_of_state(name, type, out);
         }
-        const bool half_bytes = is_half_byte(elements) && has_shape && pack(type);
-        if (half_bytes) out.half_bytes.insert(name);
+        const std::int64_t per_byte = elements_per_byte(elements);
+        const bool is_bytes = per_byte > 0 && has_shape && pack(type, per_byte);
+        if (is_bytes) out.packed.insert(name);
         if (elements == element_string) {
             out.untyped[name] = contents_of(elements);
             out.opaque.insert(name);
         } else if (!has_shape) {
             out.untyped[name] = message("has no shape");
             out.shapeless.insert(name);
-        } else if (half_bytes || dtype_of(elements)) {
+        } else if (is_bytes || dtype_of(elements)) {
             out.types[name] = std::move(type);
         } else {
             out.untyped[name] = contents_of(elements);
@@ -288,24 +291,36 @@ private:
         return done;
     }
 
-    /// From elements to bytes with two elements each; false if their number is dynamic.
-    static bool pack(TensorType& type) {
+    /// From elements to their bytes; false if their number is dynamic.
+    static bool pack(TensorType& type, std::int64_t per_byte) {
         std::int64_t count = 1;
         for (const sym::Expr& size : type.sizes) {
             const auto product = size.is_constant() ? checked_mul(count, size.constant()) : std::nullopt;
             if (!product) return false;
             count = *product;
         }
-        type.sizes.assign(1, sym::Expr(count / 2 + count % 2));
+        type.sizes.assign(1, sym::Expr(bytes_of_elements(count, per_byte)));
         return true;
     }
 
     /// Common names of the batch dimension in exporters.
     static bool names_batch(std::string_view symbol) {
-        std::string lower(symbol);
-        std::transform(lower.begin(), lower.end(), lower.begin(),
-                       [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
+        const std::string lower = lower_case(symbol);
         return lower.find("batch") != std::string::npos || lower == "n" || lower == "b" || lower == "bs";
+    }
+
+    /// The name of a dimension that has none.
+    static std::string unnamed(const std::string& value, std::size_t axis) {
+        return value + "_" + std::to_string(axis);
+    }
+
+    static constexpr sym::AssumedSize batch_of_one{.from = sym::AssumedSize::From::convention, .size = 1};
+
+    /// Recurrent layers keep their state as [layers, batch, size].
+    static void assume_batch_of_state(const std::string& value, const TensorType& type, Graph& out) {
+        const bool is_state = type.sizes.size() == 3 && type.sizes[0].is_constant() && type.sizes[2].is_constant() &&
+            type.sizes[0].constant() > 1 && type.sizes[1] == sym::Expr::symbol(unnamed(value, 1));
+        if (is_state) out.ranges[unnamed(value, 1)].assumed = batch_of_one;
     }
 
     static Result<> dimension(const std::string& value, ByteView bytes, TensorType& type, Graph& out) {
@@ -326,9 +341,8 @@ private:
         }
         // Exporters write -1, or nothing at all, for a dynamic size.
         sym::Range range{.min = 1};
-        if ((symbol.empty() && type.sizes.empty()) || names_batch(symbol))
-            range.assumed = sym::AssumedSize{.from = sym::AssumedSize::From::convention, .size = 1};
-        if (symbol.empty()) symbol = value + "_" + std::to_string(type.sizes.size());
+        if ((symbol.empty() && type.sizes.empty()) || names_batch(symbol)) range.assumed = batch_of_one;
+        if (symbol.empty()) symbol = unnamed(value, type.sizes.size());
         out.ranges.try_emplace(symbol, range);
         type.sizes.push_back(sym::Expr::symbol(symbol));
         return done;

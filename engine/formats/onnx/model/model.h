@@ -47,7 +47,7 @@ struct Graph {
     std::map<std::string, Message> untyped;   ///< declared values that `types` lacks: the reason
     std::set<std::string> opaque;             ///< values and weights without bytes: strings, sequences, maps
     std::set<std::string> shapeless;          ///< of those that `types` lacks: tensors of numbers without a shape
-    std::set<std::string> half_bytes;         ///< those of `types` with two elements in a byte
+    std::set<std::string> packed;             ///< those of `types` that are bytes of smaller elements
     sym::Ranges ranges;                       ///< symbols of open dimensions
 };
 

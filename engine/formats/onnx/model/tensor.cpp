@@ -39,7 +39,7 @@ Message contents_of(std::int64_t number) {
     if (number == element_string) return message("is a string tensor");
     if (number == element_complex64 || number == element_complex128)
         return message("is a complex tensor, which is not supported");
-    if (is_half_byte(number)) return message("is a 4-bit tensor of unknown shape");
+    if (elements_per_byte(number) > 0) return message("is a tensor of packed numbers of unknown shape");
     return message("has element type {number}", number);
 }
 
@@ -127,7 +127,7 @@ Result<std::uint64_t> offset_of(const std::map<std::string, std::string>& extern
     std::uint64_t value = 0;
     for (const char c : found->second) {
         if (c < '0' || c > '9' || value > std::numeric_limits<std::uint64_t>::max() / 16) {
-            return Error{.what = message("{key} is '{found}'", key, found->second),
+            return Error{.what = message("{key} is '{value}'", key, found->second),
                          .place = "external_data",
                          .expected = message("a number of bytes")};
         }
@@ -139,14 +139,14 @@ Result<std::uint64_t> offset_of(const std::map<std::string, std::string>& extern
 Result<Data> external_data(const Parts& parts, std::int64_t bytes, const OpenBeside& open) {
     const auto location = parts.external.find("location");
     if (location == parts.external.end())
-        return Error{.what = message("its data is in an external file, but no file is named"),
+        return Error{.what = message("the data is in an external file, but the model names no file"),
                      .expected = message("the key 'location' with a file name")};
     TRY(const auto file, open(location->second));
     TRY(const std::uint64_t offset, offset_of(parts.external, "offset", 0));
     TRY(const std::uint64_t length, offset_of(parts.external, "length", static_cast<std::uint64_t>(bytes)));
     const auto part = slice(file->bytes(), offset, length);
     if (!part) {
-        return Error{.what = message("its data ends beyond '{location}'", location->second),
+        return Error{.what = message("the data ends beyond '{location}'", location->second),
                      .expected = message("a complete file"),
                      .remedy = message("copy the model with all of its files")};
     }
@@ -158,42 +158,49 @@ Result<Data> external_data(const Parts& parts, std::int64_t bytes, const OpenBes
 Result<TensorData> parse_tensor(ByteView bytes, const std::shared_ptr<const void>& owner, const OpenBeside& open) {
     TensorData out;
     TRY(const Parts parts, read_parts(bytes, out.name));
-    const std::string what = "tensor '" + out.name + "'";
-    out.half_bytes = is_half_byte(parts.dtype);
-    const auto dtype = out.half_bytes ? std::optional(DType::u8) : dtype_of(parts.dtype);
+    const std::int64_t per_byte = elements_per_byte(parts.dtype);
+    out.is_bytes = per_byte > 0;
+    const auto dtype = out.is_bytes ? std::optional(DType::u8) : dtype_of(parts.dtype);
     if (!dtype || parts.texts) {
-        return Error{.what = message("{what} has type {dtype}", what, parts.dtype),
+        return Error{.what = message("tensor '{tensor}' has element type {dtype}, which is not supported", out.name,
+                                     parts.dtype),
                      .expected = message("numbers of one to eight bytes")};
     }
     if (parts.segmented)
-        return Error{.what = message("{what} is stored in segments", what), .expected = message("a whole tensor")};
+        return Error{.what = message("tensor '{tensor}' is stored in segments", out.name),
+                     .expected = message("a whole tensor")};
     if (parts.dims.size() > 16)
-        return Error{.what = message("{what} has {count} dimensions", what, parts.dims.size()),
+        return Error{.what = message("tensor '{tensor}' has {count} dimensions", out.name, parts.dims.size()),
                      .expected = message("at most 16")};
     out.type.dtype = *dtype;
     std::int64_t size = item_size(*dtype);
     for (const std::int64_t dim : parts.dims) {
         const auto product = dim < 0 || dim > most_size ? std::nullopt : checked_mul(size, dim);
         if (!product)
-            return Error{.what = message("{what} has a dimension of {dimension}", what, dim),
+            return Error{.what = message("tensor '{tensor}' has a dimension of {dimension}", out.name, dim),
                          .expected = message("sizes that fit in 64 bits")};
         size = *product;
         out.type.sizes.emplace_back(dim);
     }
-    if (out.half_bytes) {
-        size = size / 2 + size % 2;
+    if (out.is_bytes) {
+        size = bytes_of_elements(size, per_byte);
         out.type.sizes.assign(1, size);
     }
     if (parts.location == 1) {
-        TRY(out.data, external_data(parts, size, open).in(what));
+        TRY(out.data, external_data(parts, size, open).in(message("tensor '{tensor}'", out.name)));
     } else if (parts.raw) {
         out.data = Data{*parts.raw, owner};
     } else {
         auto held = std::make_shared<const std::vector<std::byte>>(packed(parts, *dtype));
         out.data = Data{ByteView(*held), held};
     }
+    if (out.data.bytes.empty() && size > 0) {
+        return Error{
+            .what = message("tensor '{tensor}' has no values: the weights were removed from this model", out.name),
+            .expected = message("a model with its weights")};
+    }
     if (static_cast<std::int64_t>(out.data.bytes.size()) != size) {
-        return Error{.what = message("{what} has {bytes} bytes", what, out.data.bytes.size()),
+        return Error{.what = message("tensor '{tensor}' has {bytes} bytes", out.name, out.data.bytes.size()),
                      .expected = message("{size} for its shape", size)};
     }
     return out;
@@ -229,7 +236,7 @@ Result<TensorData> parse_sparse_tensor(ByteView bytes, const std::shared_ptr<con
         return Error{
             .what = std::move(what), .place = "sparse_initializer", .expected = message("a valid sparse tensor")};
     };
-    if (!values || !indices || indices->type.dtype != DType::i64 || values->half_bytes || dims.empty())
+    if (!values || !indices || indices->type.dtype != DType::i64 || values->is_bytes || dims.empty())
         return wrong(message("values or indices are missing"));
     const std::int64_t width = item_size(values->type.dtype);
     std::int64_t count = 1;

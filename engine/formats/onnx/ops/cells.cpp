@@ -7,6 +7,7 @@
 #include <array>
 #include <cstring>
 
+#include "engine/base/text.h"
 #include "engine/formats/onnx/ops/formula.h"
 
 namespace arenascope::onnx {
@@ -157,13 +158,8 @@ private:
         const std::vector<float> alphas = list("activation_alpha"), betas = list("activation_beta");
         std::size_t alpha = 0, beta = 0;
         for (const std::string& name : names) {
-            const auto lower = [](std::string text) {
-                std::transform(text.begin(), text.end(), text.begin(),
-                               [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
-                return text;
-            };
             const auto found = std::find_if(functions.begin(), functions.end(), [&](const Function& one) {
-                return lower(std::string(one.name)) == lower(name);
+                return lower_case(one.name) == lower_case(name);
             });
             if (found == functions.end()) return not_mapped(node_, message("the function '{name}'", name));
             Function own = *found;

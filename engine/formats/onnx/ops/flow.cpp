@@ -66,6 +66,7 @@ Result<> branch(Importer& im, const Node& node) {
         return not_mapped(node, message("its branches or its condition"));
     if (const auto known = im.values().known(node, 0); known && known->size() == 1 && known->front().is_constant())
         return im.inlined(node, known->front().constant() != 0 ? *yes->body : *no->body);
+    im.choose_by(node, 0);
     TRY(Importer::Body first, im.body(node, *yes->body, {}));
     TRY(Importer::Body second, im.body(node, *no->body, {}));
     if (first.graph.outputs.size() != node.outputs.size() || second.graph.outputs.size() != node.outputs.size()) {
@@ -197,6 +198,18 @@ std::string counter(Importer& im, const Node& node, std::int64_t rounds) {
     return name;
 }
 
+/// The name that a value of the surrounding graph has in a body: one more input if the body does not read it.
+std::string operand_of(Importer::Body& body, std::size_t own_inputs, const std::string& outer, const TensorType& type) {
+    const auto at = std::find(body.reads.begin(), body.reads.end(), outer);
+    if (at != body.reads.end())
+        return body.graph.inputs[own_inputs + static_cast<std::size_t>(at - body.reads.begin())];
+    const std::string name = body.graph.inputs[0] + "_limit";
+    body.reads.push_back(outer);
+    body.graph.inputs.push_back(name);
+    body.graph.tensors[name] = type;
+    return name;
+}
+
 /// while (condition and iteration < count): the iteration and the condition are carried, too.
 Result<> rounds(Importer& im, const Node& node, const Graph& body, const std::vector<std::string>& carried) {
     std::vector<TensorType> types{{.dtype = DType::i64}, {.dtype = DType::boolean}};
@@ -221,6 +234,17 @@ Result<> rounds(Importer& im, const Node& node, const Graph& body, const std::ve
         if (!same(types[i], type_of_output(graph, i)))
             return not_mapped(node, message("a carried value that changes its type or shape"));
     }
+    // The count is a number that is known, or a value of the surrounding graph.
+    const bool has_limit = im.values().has(node, 0);
+    const auto limit = has_limit ? im.values().numbers(node, 0) : std::nullopt;
+    const bool is_known = limit && limit->size() == 1;
+    std::string count;
+    if (has_limit && !is_known) {
+        TRY(const TensorType type, im.values().plain(node, 0));
+        if (type.dtype != DType::i64 || !type.sizes.empty())
+            return not_mapped(node, message("a count that is not constant"));
+        count = operand_of(made, types.size(), node.inputs[0], type);
+    }
     fx::Graph test{.name = "test", .inputs = graph.inputs};
     for (const std::string& name : test.inputs) test.tensors[name] = graph.tensors.at(name);
     std::string holds = test.inputs[1];
@@ -230,11 +254,10 @@ Result<> rounds(Importer& im, const Node& node, const Graph& body, const std::ve
         test.tensors[name] = {.dtype = DType::boolean};
         return name;
     };
-    if (im.values().has(node, 0)) {
-        const auto limit = im.values().numbers(node, 0);
-        if (!limit || limit->size() != 1) return not_mapped(node, message("a count that is not constant"));
-        const std::string below =
-            add("below", "aten::lt.Scalar", {fx_value("self", test.inputs[0]), fx_arg("other", limit->front())});
+    if (has_limit) {
+        const std::string below = is_known
+            ? add("below", "aten::lt.Scalar", {fx_value("self", test.inputs[0]), fx_arg("other", limit->front())})
+            : add("below", "aten::lt.Tensor", {fx_value("self", test.inputs[0]), fx_value("other", count)});
         holds = add("holds", "aten::logical_and.default", {fx_value("self", holds), fx_value("other", below)});
     } else {
         holds = add("holds", "aten::clone.default", {fx_value("self", holds)});

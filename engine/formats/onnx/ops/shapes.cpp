@@ -139,7 +139,7 @@ Result<TensorType> reshaped(Importer& im, const Node& node, const TensorType& fr
         if (size == sym::Expr(-1) && !rest) rest = i;
         const bool odd = size.is_constant() && (size.constant() < (rest == i ? -1 : 0) || size.constant() > most_size);
         if (odd || (copies && i >= from.sizes.size()))
-            return not_mapped(node, message("a size of {text}", size.text()));
+            return not_mapped(node, message("a size of {size}", size.text()));
         out.sizes.push_back(copies ? from.sizes[i] : size);
         if (rest != i) known = known * out.sizes.back();
     }
@@ -293,7 +293,7 @@ Result<> expand(Importer& im, const Node& node) {
     if (auto shape = im.values().known(node, 1)) {
         for (const sym::Expr& size : *shape) {
             if (size.is_constant() && (size.constant() < 0 || size.constant() > most_size))
-                return not_mapped(node, message("a size of {text}", size.text()));
+                return not_mapped(node, message("a size of {size}", size.text()));
         }
         wanted.sizes = std::move(*shape);
     } else if (const TensorType* declared = im.declared(node.outputs[0])) {

@@ -35,7 +35,8 @@ public:
         if (Int8Graph::is_quantize(node) || Int8Graph::is_dequantize(node)) lie_like(name, tensor_arg(node, "input"));
         else if (!graph_.chosen_node(name)) arrange_reals(made, out);
         else if (reads_tensors(node)) arrange_integers(made, name, out);
-        else return Error{.what = message("{target} has too few operands, or some that are not tensors", node.target)};
+        else
+            return Error{.what = message("{operator} has too few operands, or some that are not tensors", node.target)};
         out.push_back(std::move(made));
         return done;
     }

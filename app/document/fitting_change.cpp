@@ -1,0 +1,87 @@
+// Says what would make a plan fit.
+
+#include "app/document/fitting_change.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+#include <algorithm>
+#include <limits>
+
+#include "widgets/theme/format.h"
+#include "widgets/ui/gain_texts.h"
+#include "widgets/ui/ui_helpers.h"
+
+namespace arenascope {
+namespace {
+
+struct Fitting {
+    Q_DECLARE_TR_FUNCTIONS(arenascope::FittingChange)
+};
+
+std::optional<std::int64_t> after(const Gain& gain, std::int32_t mem_id) {
+    for (const PoolGain& pool : gain.pools)
+        if (pool.mem_id == mem_id) return pool.after;
+    return std::nullopt;
+}
+
+bool makesFit(const Gain& gain, const Plan& plan) {
+    return std::all_of(plan.pools.begin(), plan.pools.end(), [&](const PoolResult& pool) {
+        return !pool.capacity || after(gain, pool.mem_id).value_or(pool.bytes) <= *pool.capacity;
+    });
+}
+
+/// One that costs no time comes first, then the one that costs the least.
+const Gain* cheapestThatFits(const GainStudy& study, const Plan& plan,
+                             const std::function<std::optional<double>(const Gain&)>& extraTime) {
+    for (const Gain& each : study.alone)
+        if (makesFit(each, plan)) return &each;
+    if (study.together && makesFit(*study.together, plan)) return &*study.together;
+    const Gain* best = nullptr;
+    const auto cost = [&](const Gain& gain) { return extraTime(gain).value_or(std::numeric_limits<double>::max()); };
+    for (const Gain& each : study.tiles)
+        if (makesFit(each, plan) && (!best || cost(each) < cost(*best))) best = &each;
+    return best;
+}
+
+QString costText(const Gain& gain, const std::optional<double>& extra) {
+    constexpr double least = 0.0005;  // shown as a tenth of a percent
+    QStringList out;
+    if (extra && *extra >= least)
+        out.append(Fitting::tr("A run takes an estimated %1 % longer.").arg(QLocale().toString(*extra * 100, 'f', 1)));
+    else if (extra) out.append(Fitting::tr("A run takes no longer."));
+    if (gain.stored_bytes > 0) out.append(Fitting::tr("The file grows by %1.").arg(format::bytes(gain.stored_bytes)));
+    return out.join(QLatin1Char(' '));
+}
+
+}  // namespace
+
+QString fittingChange(const GainStudy& study, const Plan& plan,
+                      const std::function<std::optional<double>(const Gain&)>& extraTime) {
+    const auto over =
+        std::find_if(plan.pools.begin(), plan.pools.end(), [](const PoolResult& pool) { return !pool.fits(); });
+    if (over == plan.pools.end()) return {};
+    const QString pool = kit::text(over->name);
+    if (const Gain* gain = cheapestThatFits(study, plan, extraTime)) {
+        const QString what = gain->changes.size() == 1 ? Fitting::tr("One change makes the plan fit: %1.")
+                                                       : Fitting::tr("Changes that make the plan fit together: %1.");
+        const QString needs = Fitting::tr("%1 then needs %2 of %3.")
+                                  .arg(pool, format::bytes(after(*gain, over->mem_id).value_or(over->bytes)),
+                                       format::bytes(*over->capacity));
+        return QStringList{what.arg(gainText(*gain)), needs, costText(*gain, extraTime(*gain))}
+            .join(QLatin1Char(' '))
+            .trimmed();
+    }
+    const std::vector<Gain> all = gainsInOrder(study, over->mem_id);
+    if (all.empty()) return {};
+    const qint64 bytes = after(all.front(), over->mem_id).value_or(over->bytes);
+    const QString most = Fitting::tr("The change that saves the most: %1.").arg(gainText(all.front()));
+    if (bytes <= *over->capacity)  // but another pool is then too small
+        return most + QLatin1Char(' ') +
+            Fitting::tr("%1 then needs %2 of %3.").arg(pool, format::bytes(bytes), format::bytes(*over->capacity));
+    return most + QLatin1Char(' ') +
+        Fitting::tr("%1 then needs %2, still %3 too much.")
+            .arg(pool, format::bytes(bytes), format::bytes(bytes - *over->capacity));
+}
+
+}  // namespace arenascope

@@ -1,0 +1,36 @@
+// Rows of Problems about the memories of the device; Footprint shows their parts.
+
+#include <QTreeWidget>
+
+#include "widgets/panels/device_problems.h"
+#include "widgets/panels/problems_panel.h"
+#include "widgets/theme/format.h"
+#include "widgets/theme/theme.h"
+#include "widgets/ui/ui_helpers.h"
+#include "widgets/ui/view_state.h"
+
+namespace arenascope {
+namespace {
+
+constexpr int text_at = 0, bytes_at = 3;  ///< columns
+constexpr int of_device_role = Qt::UserRole + 2;
+
+}  // namespace
+
+void ProblemsPanel::addDevice(const Plan& plan) {
+    if (!state_.footprint()) return;
+    for (const DeviceProblem& problem : deviceProblems(*state_.footprint(), *state_.tuning(), plan)) {
+        auto* item = new QTreeWidgetItem(tree_, {problem.text, problem.where});
+        if (problem.overBy > 0) item->setText(bytes_at, format::number(problem.overBy));
+        item->setToolTip(text_at, problem.text);
+        item->setIcon(text_at, themeIcon(QStringLiteral("warning"), problem.overBy > 0 ? theme().bad : theme().warn));
+        item->setFont(bytes_at, theme().mono);
+        item->setData(text_at, of_device_role, true);
+    }
+}
+
+void ProblemsPanel::openRow(const QTreeWidgetItem* item) {
+    if (item && item->data(text_at, of_device_role).toBool()) emit footprintRequested();
+}
+
+}  // namespace arenascope
