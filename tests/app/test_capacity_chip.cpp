@@ -11,6 +11,7 @@
 #include "app/controllers/capacity_controller.h"
 #include "app/controllers/edits.h"
 #include "tests/app/opened_window.h"
+#include "tests/app/pictures.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
 #include "widgets/ui/capacity_chip.h"
@@ -170,13 +171,10 @@ private slots:
         QVERIFY(window_->open(QStringLiteral("mobilenet_v2_w035")));
         window().edits().setLimit(QStringLiteral("SRAM"), 256 * 1024);
         QVERIFY(window_->wait() && window_->settle());
-        const QByteArray folder = qgetenv("ARENASCOPE_SCREENSHOTS");
         for (const QSize size : {QSize(1024, 640), QSize(1440, 900)}) {
             window().resize(size);
             handleEvents();
-            const QString name =
-                QStringLiteral("%1/chip_%2_%3").arg(QString::fromLocal8Bit(folder), themeName).arg(size.width());
-            if (!folder.isEmpty()) QVERIFY(window().grab().save(name + QStringLiteral(".png")));
+            QVERIFY(keepPicture(window(), QStringLiteral("chip_%1_%2").arg(themeName).arg(size.width())));
         }
         // Over its limit, the number has the colour of what does not fit.
         const QImage image = chip().grab().toImage();

@@ -26,6 +26,7 @@
 #include "app/dialogs/shortcut_sheet.h"
 #include "app/dialogs/state_dialog.h"
 #include "tests/app/opened_window.h"
+#include "tests/app/pictures.h"
 #include "widgets/charts/arena/arena_chart.h"
 #include "widgets/panels/dimensions_panel.h"
 #include "widgets/panels/inspector_panel.h"
@@ -121,8 +122,8 @@ private slots:
         testing::prepareWindows(QStringLiteral("test_on_screen"));
         applyLanguageByName(QStringLiteral("en"));  // plurals as people read them
         QVERIFY2(QGuiApplication::platformName() == QLatin1String("xcb"), "this test needs an X display");
-        pictures_ = QDir(qEnvironmentVariable("ARENASCOPE_SCREENSHOTS",
-                                              QCoreApplication::applicationDirPath() + QStringLiteral("/screenshots")));
+        const QString own = QCoreApplication::applicationDirPath() + QStringLiteral("/screenshots");
+        pictures_ = testing::picturesFolder().value_or(QDir(own));
         QVERIFY(pictures_.mkpath(QStringLiteral(".")));
     }
 

@@ -10,6 +10,7 @@
 #include "app/controllers/report_controller.h"
 #include "app/document/document.h"
 #include "tests/app/opened_window.h"
+#include "tests/app/pictures.h"
 #include "widgets/panels/inspector_panel.h"
 #include "widgets/panels/run_panel.h"
 #include "widgets/panels/run_settings.h"
@@ -26,9 +27,9 @@ private:
 
     MainWindow& window() { return **window_; }
     QString page() {
-        const QString kept = qEnvironmentVariable("ARENASCOPE_SCREENSHOTS"), name = QStringLiteral("report_%1.html");
-        const QString path =
-            kept.isEmpty() ? folder_.filePath(QStringLiteral("r.html")) : kept + QLatin1Char('/') + name.arg(++pages_);
+        const auto kept = picturesFolder();
+        const QString path = kept ? kept->filePath(QStringLiteral("report_%1.html").arg(++pages_))
+                                  : folder_.filePath(QStringLiteral("r.html"));
         window().findChild<ReportController*>()->write(path, 1);
         if (!window_->wait()) return {};
         QFile file(path);

@@ -26,6 +26,7 @@
 #include "app/dialogs/shortcut_sheet.h"
 #include "app/dialogs/state_dialog.h"
 #include "tests/app/opened_window.h"
+#include "tests/app/pictures.h"
 #include "widgets/panels/inspector_panel.h"
 #include "widgets/panels/memory_pools_panel.h"
 #include "widgets/panels/run_panel.h"
@@ -216,9 +217,7 @@ private:
     void look(QWidget& part, const QString& language, const QString& place) {
         testing::handleEvents();
         for (const QString& each : cutIn(part)) wrong_.append(place + QStringLiteral(": ") + each);
-        const QString folder = qEnvironmentVariable("ARENASCOPE_SCREENSHOTS");
-        if (folder.isEmpty() || !QDir().mkpath(folder)) return;
-        part.window()->grab().save(QStringLiteral("%1/small_%2_%3.png").arg(folder, language, place));
+        QVERIFY(testing::keepPicture(*part.window(), QStringLiteral("small_%1_%2").arg(language, place)));
     }
 
     /// Pins that overlap, a pool that is too small, backends that take parts, and a run with sanitizer findings.

@@ -10,6 +10,7 @@
 #include "app/dialogs/target_labels.h"
 #include "engine/study/target_fit.h"
 #include "tests/app/opened_window.h"
+#include "tests/app/pictures.h"
 
 using namespace arenascope;
 using namespace arenascope::testing;
@@ -111,10 +112,7 @@ private slots:
         QVERIFY(window_->wait());
         openChooser();
         QTRY_VERIFY_WITH_TIMEOUT(chooser().texts().filter(QStringLiteral("over by")).size() >= 2, 60000);
-        const QByteArray folder = qgetenv("ARENASCOPE_SCREENSHOTS");
-        if (!folder.isEmpty())
-            QVERIFY(window().grab().save(QString::fromLocal8Bit(folder) + QStringLiteral("/target_chooser_") +
-                                         themeName + QStringLiteral(".png")));
+        QVERIFY(keepPicture(window(), QStringLiteral("target_chooser_") + themeName));
         QVERIFY(chooser().geometry().right() <= window().width());
     }
 };
