@@ -2,12 +2,12 @@
 
 #include "engine/base/interruption.h"
 #include "engine/kernels/dense.h"
+#include "engine/kernels/direct_convolution.h"
 #include "engine/kernels/families.h"
 #include "engine/kernels/float_order.h"
 #include "engine/kernels/matrix_vector.h"
 #include "engine/kernels/onednn.h"
 #include "engine/kernels/small_convolution.h"
-#include "engine/kernels/transposed_convolution.h"
 
 namespace arenascope {
 
@@ -374,6 +374,22 @@ bool rounds_products(const Arguments& a) {
         convolution_order(g.batch, a.input->numel(), g.groups, g.kernel) == SumOrder::products_rounded;
 }
 
+/// A transposed convolution as one of volumes of depth 1.
+DirectConvolution flat(const Geometry& g) {
+    const auto deep = [](std::int64_t depth, const auto& image) { return std::array{depth, image[0], image[1]}; };
+    return {.batch = g.batch,
+            .channels = g.channels,
+            .out_channels = g.out_channels,
+            .groups = g.groups,
+            .in = deep(1, g.in),
+            .kernel = deep(1, g.kernel),
+            .out = deep(1, g.out),
+            .stride = deep(1, g.stride),
+            .padding = deep(0, g.padding),
+            .dilation = deep(1, g.dilation),
+            .transposed = true};
+}
+
 Result<> run_float(Call& call, Arguments& a) {
     auto& state = call.state<ConvolutionState>();
     Geometry& g = a.geometry;
@@ -389,10 +405,7 @@ Result<> run_float(Call& call, Arguments& a) {
     small.rounds_products = is_own;
     const bool is_rounded_small = is_own && !g.transposed && fits_small(small);
     if (is_own && !is_rounded_small && call.measures()) return done;
-    if (g.transposed)
-        convolve_back(
-            {g.batch, g.channels, g.out_channels, g.groups, g.in, g.kernel, g.out, g.stride, g.padding, g.dilation}, in,
-            weight, bias, out);
+    if (g.transposed) convolve_directly(flat(g), in, weight, bias, out);
     else if (is_rounded_small) run_small(call, small, in, weight, bias, out);
     else if (is_own) convolve(g, in, weight, bias, out, true);
     else if (is_pointwise(g) && g.channels > 0 && g.in[0] * g.in[1] == 1)
