@@ -240,16 +240,29 @@ private slots:
             {3, 4}, {1, 2}, {3 / std::sqrt(12.5F), 8 / std::sqrt(12.5F)}, 23);
         row("MeanVarianceNormalization", one("MeanVarianceNormalization", integers("axes", {1})), {1, 2}, {1, 3},
             {1, 2}, {-1, 1});
-        const auto bytes = [](const QByteArray& op,
-                              const QByteArray& more) {  // of x as bytes, and the result as real numbers
+        const auto bytes = [](const QByteArray& op, const QByteArray& more,
+                              qint32 less = 0) {  // of x as bytes, and what the result is above `less` as real numbers
             return more + nodeOf("Cast", {"x"}, {"b"}, integer("to", 2)) +
                 tensorOf<unsigned char>("zero", {}, {static_cast<unsigned char>(op == "ConvInteger" ? 1 : 12)}, 2) +
-                nodeOf(op, {"b", "w", "zero"}, {"whole"}) + nodeOf("Cast", {"whole"}, {"y"}, integer("to", 1));
+                tensorOf<qint32>("less", {}, {less}, 6) + nodeOf(op, {"b", "w", "zero"}, {"whole"}) +
+                nodeOf("Sub", {"whole", "less"}, {"above"}) + nodeOf("Cast", {"above"}, {"y"}, integer("to", 1));
         };
         row("MatMulInteger", bytes("MatMulInteger", tensorOf<unsigned char>("w", {3, 2}, {1, 4, 2, 5, 3, 6}, 2)),
             {4, 3}, {11, 7, 3, 10, 6, 2, 9, 5, 1, 8, 4, 0}, {4, 2}, {-38, -83, -44, -98, -50, -113, -56, -128});
         row("ConvInteger", bytes("ConvInteger", tensorOf<unsigned char>("w", {1, 1, 2, 2}, {1, 1, 1, 1}, 2)),
             {1, 1, 3, 3}, {2, 3, 4, 5, 6, 7, 8, 9, 10}, {1, 1, 2, 2}, {12, 16, 24, 28});
+        // 301 products: sums of the weights 3 stay below 2^24, where f32 is exact, and those of 255 do not.
+        const Floats many(301, 255);
+        const auto alike = [](unsigned char weight) { return std::vector<unsigned char>(301, weight); };
+        row("MatMulInteger, sums that f32 holds",
+            bytes("MatMulInteger", tensorOf<unsigned char>("w", {301, 1}, alike(3), 2), 301 * 3 * 243 - 1), {1, 301},
+            many, {1, 1}, {1});
+        row("MatMulInteger, sums beyond f32",
+            bytes("MatMulInteger", tensorOf<unsigned char>("w", {301, 1}, alike(255), 2), 301 * 255 * 243 - 1),
+            {1, 301}, many, {1, 1}, {1});
+        row("ConvInteger, sums beyond f32",
+            bytes("ConvInteger", tensorOf<unsigned char>("w", {1, 301, 1, 1}, alike(255), 2), 301 * 255 * 254 - 1),
+            {1, 301, 1, 1}, many, {1, 1, 1, 1}, {1});
         const auto dynamic = [](const QByteArray& result) {
             return nodeOf("DynamicQuantizeLinear", {"x"}, {"q", "scale", "zero"}) +
                 nodeOf("Cast", {result}, {"y"}, integer("to", 1));

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 
 #include "engine/formats/onnx/onnx_import.h"
 #include "engine/formats/onnx/ops/formula.h"
@@ -223,16 +224,58 @@ Result<std::string> centred(Importer& im, const Node& node, std::size_t input, s
                            {.dtype = wide, .sizes = type.sizes});
 }
 
-/// Integer products. A convolution in f64 is exact: no sum of 16-bit products reaches 2^53.
+/// Magnitudes of the weights on the way to each result, summed; empty where a file does not hold the weights.
+std::vector<std::int64_t> weight_sums(const Importer& im, const Node& node, std::int64_t taps, std::int64_t results) {
+    const DType type = im.values().type_of(node.inputs[1]).dtype;
+    const Data* weights = im.values().fixed(node, 1);
+    const auto zero = im.values().has(node, 3) ? constant_zero(im, node, 3, type) : std::int64_t{0};
+    if (!weights || !zero || taps < 1 || results < 1) return {};
+    const auto count = static_cast<std::int64_t>(weights->bytes.size());
+    if (count % taps != 0 || count / taps % results != 0) return {};
+    std::vector<std::int64_t> sums(static_cast<std::size_t>(count / taps));
+    for (std::int64_t i = 0; i < count; ++i) {
+        const auto byte = std::to_integer<std::uint8_t>(weights->bytes[static_cast<std::size_t>(i)]);
+        const std::int64_t weight = type == DType::i8 ? static_cast<std::int8_t>(byte) : byte;
+        const std::int64_t result = node.op == "ConvInteger" ? i / taps : i / (taps * results) * results + i % results;
+        sums[static_cast<std::size_t>(result)] += std::abs(weight - *zero);
+    }
+    return sums;
+}
+
+/// Whether no sum of a prefix of the products, in any order, reaches 2^24: then it is exact in f32, whose kernels are
+/// the quickest.
+bool is_exact_in_f32(const Importer& im, const Node& node) {
+    constexpr std::int64_t most = 255, end = 1 << 24;
+    std::vector<std::int64_t> sizes;
+    for (const sym::Expr& size : im.values().type_of(node.inputs[1]).sizes) {
+        if (!size.is_constant() || size.constant() < 1 || size.constant() >= end) return false;
+        sizes.push_back(size.constant());
+    }
+    if (sizes.empty()) return false;
+    std::int64_t taps = 1, results = 1;
+    if (node.op == "ConvInteger") {
+        results = sizes.front();
+        for (std::size_t i = 1; i < sizes.size() && taps < end; ++i) taps *= sizes[i];
+    } else {
+        taps = sizes[sizes.size() > 1 ? sizes.size() - 2 : 0];
+        if (sizes.size() > 1) results = sizes.back();
+    }
+    if (taps * most * most < end) return true;
+    const std::vector<std::int64_t> sums = weight_sums(im, node, taps, results);
+    return !sums.empty() && *std::max_element(sums.begin(), sums.end()) * most < end;
+}
+
+/// Integer products. Where f32 is not exact, a convolution in f64 is: no sum of 16-bit products reaches 2^53.
 Result<> integer_product(Importer& im, const Node& node) {
     const bool convolves = node.op == "ConvInteger";
-    const DType wide = convolves ? DType::f64 : DType::i32;
+    CHECKED(im.values().type(node, 1));
+    const DType wide = is_exact_in_f32(im, node) ? DType::f32 : convolves ? DType::f64 : DType::i32;
     TRY(std::string left, centred(im, node, 0, 2, wide));
     TRY(std::string right, centred(im, node, 1, 3, wide));
     Node inner = node;
     inner.op = convolves ? "Conv" : "MatMul";
     inner.inputs = {std::move(left), std::move(right)};
-    if (!convolves) return im.map(inner);
+    if (wide == DType::i32) return im.map(inner);
     inner.outputs = {im.values().fresh(node.outputs[0] + "_wide")};
     CHECKED(im.map(inner));
     im.graph().emit(node, "aten::_to_copy.default", {fx_value("self", inner.outputs[0]), fx_arg("dtype", DType::i32)},
