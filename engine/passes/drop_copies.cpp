@@ -1,12 +1,13 @@
 // Copies that change nothing go: a pad by nothing, a clone in the order that the operand has, an expansion to the same
 // sizes. ExecuTorch puts the first before each average pool, and the others where an exported graph says so. Expansions
-// to more elements go if their readers broadcast the operand.
+// to more elements go if their readers broadcast the operand. Copies of a contiguous piece become views of it.
 
 #include <algorithm>
 
 #include "engine/ops/effects.h"
 #include "engine/passes/method_edit.h"
 #include "engine/passes/passes.h"
+#include "engine/passes/piece_views.h"
 
 namespace arenascope::lowering {
 namespace {
@@ -28,10 +29,6 @@ bool copies(const Method& method, const Instruction& in) {
 
 bool is_alike(const Tensor& a, const Tensor& b) {
     return a.dtype == b.dtype && a.sizes == b.sizes && a.dim_order == b.dim_order && is_static(a) && is_static(b);
-}
-
-bool is_plain(const Tensor& tensor) {
-    return is_static(tensor) && std::is_sorted(tensor.dim_order.begin(), tensor.dim_order.end());
 }
 
 /// Whether an elementwise operator has the same result with `from` instead of its expansion `copy`: each other
@@ -131,6 +128,7 @@ Result<> drop_copies(Method& method, const PassTools&) {
             for (ValueId& id : list->items) replace(id);
     }
     remove_instructions(method, gone);
+    view_pieces(method);
     return done;
 }
 

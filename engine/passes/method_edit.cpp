@@ -97,6 +97,10 @@ bool has_jumps_or_moves(const Method& method) {
 
 bool is_static(const Tensor& tensor) { return tensor.dynamism == Dynamism::fixed; }
 
+bool is_plain(const Tensor& tensor) {
+    return is_static(tensor) && std::is_sorted(tensor.dim_order.begin(), tensor.dim_order.end());
+}
+
 void remove_instructions(Method& method, const Table<InstructionIndex, bool>& gone) {
     Table<InstructionIndex, InstructionIndex> now;  // also for the end
     InstructionIndex kept{0};

@@ -26,6 +26,8 @@ void for_each_tensor(const Method& method, const Instruction& instruction, const
 /// unchanged. (has_jumps() of planning does not count moves.)
 [[nodiscard]] bool has_jumps_or_moves(const Method& method);
 [[nodiscard]] bool is_static(const Tensor& tensor);
+/// Of fixed sizes, with its dimensions in memory order.
+[[nodiscard]] bool is_plain(const Tensor& tensor);
 
 /// Which values something reads, writes, returns or keeps as a state, with the roots of views.
 [[nodiscard]] Table<ValueId, bool> needed_values(const Method& method);

@@ -9,6 +9,7 @@
 #include "engine/ir/dependences.h"
 #include "engine/ops/effects.h"
 #include "engine/ops/split_sum.h"
+#include "engine/passes/live_height.h"
 #include "engine/passes/method_edit.h"
 #include "engine/passes/passes.h"
 
@@ -25,53 +26,6 @@ bool is_repeatable(std::string_view op) {
     for (const std::string_view random : {"rand", "bernoulli", "multinomial", "dropout", "normal_", "::normal."})
         if (op.find(random) != std::string_view::npos) return false;
     return true;
-}
-
-/// Which bytes live when, by root: from the first write to the last use.
-class Lives {
-public:
-    explicit Lives(const Method& method) : first(method.values.size()), last(last_touch(method)), writer(first) {
-        writers.resize(method.values.size(), 0);
-        for (const InstructionIndex at : method.instructions.indices()) {
-            for (const ValueId id : method.instructions[at].outs) {
-                const ValueId root = memory_root(method, id);
-                if (root == no_value) continue;
-                if (!first[root].valid()) first[root] = at;
-                writer[root] = at;
-                ++writers[root];
-            }
-        }
-        live.resize(method.instructions.size(), 0);
-        for (const ValueId id : method.values.indices()) {
-            const Tensor* tensor = tensor_of(method, id);
-            if (!tensor || tensor->alias_of != no_value || tensor->is_constant || !last[id].valid()) continue;
-            const InstructionIndex begin =
-                first[id].valid() && tensor->role != Role::input && !tensor->is_state ? first[id] : InstructionIndex(0);
-            const InstructionIndex end = tensor->is_state ? live.last() : std::min(last[id], live.last());
-            for (InstructionIndex at = begin; at <= end; ++at) live[at] += tensor->bytes().value_or(0);
-        }
-    }
-
-    Table<ValueId, InstructionIndex> first, last, writer;
-    Table<ValueId, int> writers;
-    Table<InstructionIndex, std::int64_t> live;
-};
-
-/// The most live bytes, and at how many instructions.
-struct Height {
-    std::int64_t bytes = 0, count = 0;
-    [[nodiscard]] bool operator<(const Height& other) const {
-        return bytes != other.bytes ? bytes < other.bytes : count < other.count;
-    }
-};
-
-Height height_of(const Table<InstructionIndex, std::int64_t>& live) {
-    Height out;
-    for (const std::int64_t each : live) {
-        if (each > out.bytes) out = {each, 0};
-        if (each == out.bytes) ++out.count;
-    }
-    return out;
 }
 
 /// A value that is made again before one of its readers.

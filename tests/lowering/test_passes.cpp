@@ -6,6 +6,8 @@
 
 #include "engine/engine.h"
 #include "engine/passes/passes.h"
+#include "tests/exported.h"
+#include "tests/formats/importing.h"
 #include "tests/lowering/built_program.h"
 #include "tests/runtime/running.h"
 
@@ -68,6 +70,8 @@ private slots:
     void aCacheUpdatedInPlaceNeedsNoSecondCopy();
     void anUnknownPassIsRefusedWithThoseThereAre();
     void expansionsThatReadersBroadcastAreDropped();
+    void contiguousPiecesAreReadInPlace();
+    void piecesThatWouldRaiseThePeakAreCopied();
     void operandsOfAConcatenationLieInsideItsResult();
     void operandsThatLieApartAreCopied_data();
     void operandsThatLieApartAreCopied();
@@ -222,6 +226,79 @@ void TestPasses::expansionsThatReadersBroadcastAreDropped() {
     const auto result = executor.value()->run(built.inputs(), {}, progress);
     QVERIFY2(result.ok(), result.ok() ? "" : result.error().text().c_str());
     QCOMPARE(difference(result.value().outputs, plain.value()), QString());
+}
+
+/// Rows of a tensor that is kept anyway, and a permutation of axes of length 1, lie in their operand; columns, and rows
+/// of an input, which the caller may bind, are copied. The exported .pte runs the same.
+void TestPasses::contiguousPiecesAreReadInPlace() {
+    BuiltProgram built;
+    built.input("x", {1, 4, 3}, {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12});
+    built.node("all", "aten::exp.default", {tensorArg("self", "x")}, {1, 4, 3});
+    const auto slice = [&](const char* name, const char* of, std::int64_t dim, std::int64_t begin, std::int64_t end,
+                           const Shape& shape) {
+        built.node(name, "aten::slice.Tensor",
+                   {tensorArg("self", of), arg("dim", dim), arg("start", begin), arg("end", end)}, shape);
+    };
+    slice("rows", "all", 1, 1, 3, {1, 2, 3});
+    slice("columns", "all", 2, 1, 3, {1, 4, 2});
+    slice("given", "x", 1, 1, 3, {1, 2, 3});
+    built.node("turned", "aten::permute.default", {tensorArg("self", "rows"), intsArg("dims", {1, 0, 2})}, {2, 1, 3});
+    built.node("sine", "aten::sin.default", {tensorArg("self", "turned")}, {2, 1, 3});
+    built.node("sum", "aten::add.Tensor", {tensorArg("self", "rows"), tensorArg("other", "given")}, {1, 2, 3});
+    built.node("cosine", "aten::cos.default", {tensorArg("self", "columns")}, {1, 4, 2});
+    built.node("last", "aten::neg.default", {tensorArg("self", "all")}, {1, 4, 3});
+    for (const char* name : {"sine", "sum", "cosine", "last"}) built.output(name);
+    const Evaluated got = evaluated(built, "drop-copies");
+    std::vector<std::string> left;
+    for (const Instruction& in : got.outcome.method->instructions)
+        if (in.op.find("_copy") != std::string::npos) left.push_back(in.op);
+    QCOMPARE(left, (std::vector<std::string>{"aten::slice_copy.Tensor_out", "aten::slice_copy.Tensor_out"}));
+    int views = 0;
+    for (const Value& value : got.outcome.method->values) {
+        const Tensor* tensor = value.tensor();
+        if (!tensor || tensor->alias_of == no_value) continue;
+        ++views;
+        QCOMPARE(tensor->alias_offset, 12);
+    }
+    QCOMPARE(views, 2);
+    Progress progress;
+    const auto plain = built.run();
+    QVERIFY2(plain.ok(), plain.ok() ? "" : plain.error().text().c_str());
+    const auto run = [&](const std::shared_ptr<const Program>& program, const Outcome& outcome) {
+        auto executor = Executor::load(program, *outcome.method, outcome.plan());
+        if (!executor.ok()) return QString::fromStdString(executor.error().text());
+        const auto result = executor.value()->run(built.inputs(), {}, progress);
+        return result.ok() ? difference(result.value().outputs, plain.value())
+                           : QString::fromStdString(result.error().text());
+    };
+    QCOMPARE(run(got.program, got.outcome), QString());
+    const QTemporaryDir folder;
+    const std::string path = folder.filePath(QStringLiteral("pieces.pte")).toStdString();
+    const auto written = Engine().export_to(path, *got.program, got.outcome, false, progress);
+    QVERIFY2(written.ok(), written.ok() ? "" : written.error().text().c_str());
+    const auto again = openAndPlan(QString::fromStdString(path), std::string(planner_id::loaded));
+    QVERIFY2(again.ok(), errorOf(again));
+    QCOMPARE(run(again.value().program, again.value().outcome), QString());
+}
+
+/// A small piece of a large tensor would keep all of it.
+void TestPasses::piecesThatWouldRaiseThePeakAreCopied() {
+    BuiltProgram built;
+    built.input("x", {8, 4}, Numbers(32, 1));
+    built.node("large", "aten::exp.default", {tensorArg("self", "x")}, {8, 4});
+    built.node("piece", "aten::slice.Tensor",
+               {tensorArg("self", "large"), arg("dim", std::int64_t{0}), arg("start", std::int64_t{0}),
+                arg("end", std::int64_t{1})},
+               {1, 4});
+    built.node("other", "aten::sin.default", {tensorArg("self", "large")}, {8, 4});
+    built.node("wide", "aten::cat.default",
+               {tensorsArg("tensors", {"other", "other", "other"}), arg("dim", std::int64_t{0})}, {24, 4});
+    built.node("y", "aten::add.Tensor", {tensorArg("self", "wide"), tensorArg("other", "piece")}, {24, 4});
+    built.output("y");
+    const Evaluated got = evaluated(built, "drop-copies");
+    const auto& all = got.outcome.method->instructions;
+    QVERIFY(std::any_of(all.begin(), all.end(),
+                        [](const Instruction& in) { return in.op == "aten::slice_copy.Tensor_out"; }));
 }
 
 /// A concatenation of a concatenation: every part is placed in the final result, and the exported .pte runs the same.
