@@ -61,6 +61,8 @@ constexpr std::array shrink_own{
            "cost to keep low: estimated time (default), instructions, bytes of the file, or bytes read and written"},
     Option{"--max-extra", "20%", "limit of the additional cost, relative to the original"},
     Option{"--count-method-allocator", "", "count the memory that the runtime needs to load the program"},
+    Option{"--recompute-halos", "",
+           "tiles may compute the rows at their borders again instead of keeping them, which costs multiply-adds"},
     Option{"-o", "OUT",
            "write the rewritten program; its suffix selects the format: .pte .trace.json .csv .tflite .py .h .ld"},
     Option{"--keep-values", "", "-o: keep unused values, and do not merge equal ones"},

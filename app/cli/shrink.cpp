@@ -35,10 +35,18 @@ std::string equality(const ShrunkProgram& point) {
     return "within " + std::string(text.data(), end);
 }
 
+/// "3.4 %" of the original's.
+std::string more_multiply_adds(const ShrinkReport& report, const ShrunkProgram& point) {
+    const std::int64_t per_mille =
+        report.multiply_adds > 0 ? point.more_multiply_adds * 1000 / report.multiply_adds : 0;
+    return std::to_string(per_mille / 10) + "." + std::to_string(per_mille % 10) + " %";
+}
+
 std::string tiles_text(const ShrunkProgram& point) {
     std::string text;
-    if (point.recomputes)
-        text = "small values computed again: " + counted(point.more_multiply_adds, "more multiply-add");
+    if (point.recomputes) text = "small values computed again";
+    if (point.recomputes_halos) append_item(text, ", ", "halos computed again");
+    if (!text.empty()) text += ": " + counted(point.more_multiply_adds, "more multiply-add");
     for (const tile::GroupSetting& group : point.groups) {
         if (!text.empty()) text += ", ";
         text += std::to_string(group.begin.number()) + "-" + std::to_string(group.end.number() - 1) + " in " +
@@ -91,15 +99,15 @@ void print_text(const std::string& file, const ShrinkReport& report, Console& co
     const auto with_loading = [](std::int64_t arena, const std::optional<std::int64_t>& loading) {
         return loading ? bytes_text(arena + *loading) : std::string("-");
     };
-    TextTable table(">>>><<");
-    table.row(
-        {"arena", "with method allocator", "file", "instructions", "outputs", "tiled groups (operators in tiles)"});
+    TextTable table(">>>>><<");
+    table.row({"arena", "with method allocator", "file", "instructions", "more multiply-adds", "outputs",
+               "tiled groups (operators in tiles)"});
     table.row({bytes_text(report.arena), with_loading(report.arena, report.method_allocator),
-               report.file ? bytes_text(*report.file) : "-", std::to_string(report.instructions), "original", ""});
+               report.file ? bytes_text(*report.file) : "-", std::to_string(report.instructions), "", "original", ""});
     for (const ShrunkProgram& point : report.front) {
         table.row({bytes_text(point.arena), with_loading(point.arena, point.method_allocator),
-                   point.file ? bytes_text(*point.file) : "-", std::to_string(point.instructions), equality(point),
-                   tiles_text(point)});
+                   point.file ? bytes_text(*point.file) : "-", std::to_string(point.instructions),
+                   more_multiply_adds(report, point), equality(point), tiles_text(point)});
     }
     table.print(console.out);
     print_least_ram(report, console);
@@ -122,11 +130,8 @@ void print_tflite(const std::string& file, const ShrinkReport& report, Console& 
     table.row({bytes_text(report.arena), bytes_text(report.arena + report.method_allocator.value_or(0)),
                std::to_string(report.instructions), "", "original", ""});
     for (const ShrunkProgram& point : report.front) {
-        const std::int64_t per_mille =
-            report.multiply_adds > 0 ? point.more_multiply_adds * 1000 / report.multiply_adds : 0;
         table.row({bytes_text(point.arena), bytes_text(point.arena + point.method_allocator.value_or(0)),
-                   std::to_string(point.instructions),
-                   std::to_string(per_mille / 10) + "." + std::to_string(per_mille % 10) + " %", equality(point),
+                   std::to_string(point.instructions), more_multiply_adds(report, point), equality(point),
                    tiles_text(point)});
     }
     table.print(console.out);
@@ -174,6 +179,7 @@ Json shrunk_json(const ShrunkProgram& point) {
             {"more_constant_bytes", point.cost.constants},
             {"channels_last", point.has_channels_last},
             {"recomputes", point.recomputes},
+            {"recomputes_halos", point.recomputes_halos},
             {"more_multiply_adds", point.more_multiply_adds},
             {"bit_for_bit", point.is_bit_for_bit},
             {"max_abs_diff", point.largest_difference},
@@ -243,6 +249,7 @@ Result<ShrinkOptions> options_of(const Arguments& arguments) {
         options.cost = *cost;
     }
     options.counts_method_allocator = arguments.has("--count-method-allocator");
+    options.recomputes_halos = arguments.has("--recompute-halos");
     if (const auto given = arguments.last("--max-extra")) {
         std::string_view number = *given;
         if (number.ends_with('%')) number.remove_suffix(1);

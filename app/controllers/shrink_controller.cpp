@@ -94,6 +94,7 @@ void ShrinkController::search() {
                        goal = panel_.goal().bytes, self = QPointer<ShrinkController>(this)](
                           Progress& progress) -> Result<std::shared_ptr<const ShrinkReport>> {
         ShrinkOptions options{.cost = wish.cost, .counts_method_allocator = wish.countsLoading, .goal = goal};
+        options.recomputes_halos = wish.recomputesHalos;
         options.found = [self, number](const ShrunkProgram& smaller) {
             QMetaObject::invokeMethod(
                 qApp,
@@ -152,6 +153,7 @@ void ShrinkController::copyCommand(const ShrinkPoint& point) {
     words.append({QStringLiteral("--cost"), idOf(panel_.wish().cost)});
     if (goal.countsLoading) words.append(QStringLiteral("--count-method-allocator"));
     const bool isTflite = document->program()->format == FormatId::tflite;
+    if (panel_.wish().recomputesHalos) words.append(QStringLiteral("--recompute-halos"));
     words.append({QStringLiteral("-o"), isTflite ? QStringLiteral("small.tflite") : QStringLiteral("small.pte")});
     QApplication::clipboard()->setText(words.join(QLatin1Char(' ')));
     shell_.messages.showDone(tr("Command copied"), words.join(QLatin1Char(' ')));

@@ -87,6 +87,11 @@ bool can_be_cut(const Method& method) {
 
 }  // namespace
 
+bool is_cut_by_rows(const Method& method) {
+    return std::any_of(method.instructions.begin(), method.instructions.end(),
+                       [](const Instruction& in) { return in.op.starts_with("tflite::"); });
+}
+
 PlanIssue group_not_applied(const TiledGroup& group, const Message& why) {
     return {.code = IssueCode::rule_matches_nothing,
             .message = message("the tiled group from {first} to {last} is not applied: {reason}", group.first,

@@ -11,6 +11,9 @@ namespace arenascope {
 /// The pass that a model goes through before it is cut by rows.
 inline constexpr std::string_view row_tiles_pass = "fold-padding";
 
+/// Whether a method is that of a TensorFlow Lite model.
+[[nodiscard]] bool is_cut_by_rows(const Method& method);
+
 /// Groups of a search, as a tuning keeps them. The leader of a group is the first tensor whose rows are exact in every
 /// tile: rows that are wrong at the border of a tile are cropped there.
 [[nodiscard]] TiledMethod row_tiled_groups(const rows::RowGraph& graph, const std::vector<rows::RowGroup>& groups);

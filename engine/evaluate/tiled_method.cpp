@@ -51,7 +51,8 @@ std::string name_of(const Graph& graph, ValueIndex at) {
 }
 
 /// The group as it would be at that operator; nothing where the names differ, or where such rows do not exist.
-std::optional<GroupSetting> setting_at(const Graph& graph, const TiledGroup& group, OpIndex begin) {
+std::optional<GroupSetting> setting_at(const Graph& graph, const TiledGroup& group, bool recomputes_halos,
+                                       OpIndex begin) {
     const OpIndex end = begin + (group.end - group.begin);
     if (ends_of(graph, begin, end) != Ends{group.first, group.last}) return std::nullopt;
     const GraphOp& maker = graph.ops()[begin + group.made_by];
@@ -69,7 +70,8 @@ std::optional<GroupSetting> setting_at(const Graph& graph, const TiledGroup& gro
                         .axis = axis,
                         .tiles = group.tiles,
                         .is_sum = group.is_sum,
-                        .copies_planes = group.copies_planes};
+                        .copies_planes = group.copies_planes,
+                        .recomputes_halos = recomputes_halos};
 }
 
 bool has_fixed(const Graph& graph, const GroupSetting& setting) {
@@ -80,7 +82,8 @@ bool has_fixed(const Graph& graph, const GroupSetting& setting) {
 }
 
 /// Where the group was, or else where the same nodes are now, at `from` or behind it.
-std::optional<GroupSetting> find_group(const Graph& graph, const TiledGroup& group, OpIndex from) {
+std::optional<GroupSetting> find_group(const Graph& graph, const TiledGroup& group, bool recomputes_halos,
+                                       OpIndex from) {
     const auto count = static_cast<std::int64_t>(graph.ops().size());
     if (group.begin < 0 || group.end <= group.begin) return std::nullopt;
     const std::int64_t length = group.end - group.begin;
@@ -92,7 +95,7 @@ std::optional<GroupSetting> find_group(const Graph& graph, const TiledGroup& gro
     for (std::int64_t at = 0; at <= count - length; ++at) places.push_back(at);
     for (const std::int64_t at : places) {
         if (at < from.number()) continue;
-        const auto setting = setting_at(graph, group, OpIndex(at));
+        const auto setting = setting_at(graph, group, recomputes_halos, OpIndex(at));
         if (setting && !has_fixed(graph, *setting) && tile::Group(graph, *setting).plan()) return setting;
     }
     return std::nullopt;
@@ -181,18 +184,17 @@ Result<> tile_method(Method& method, const Tuning& tuning, const TiledMethod& ti
         for (const TiledGroup& group : tiles.groups) report.issues.push_back(group_not_applied(group, why));
         return done;
     };
-    const bool is_tflite = std::any_of(method.instructions.begin(), method.instructions.end(),
-                                       [](const Instruction& in) { return in.op.starts_with("tflite::"); });
-    if (is_tflite) return tile_method_by_rows(method, tuning, tiles, report);
+    if (is_cut_by_rows(method)) return tile_method_by_rows(method, tuning, tiles, report);
     if (lacks_data(method)) return leave_all(message("the data of a constant is missing"));
     tile::GraphOptions options = tile_options(tuning, tiles.channels_last);
     options.plain_pixels = plain_pixels(method, tiles);
     const auto graph = Graph::make(method, options);
     if (!graph.ok()) return leave_all(graph.error().what);
+    const bool recomputes_halos = lowering::recomputes_halos(tuning.edits.passes);
     std::vector<GroupSetting> settings;
     for (const TiledGroup& group : tiles.groups) {
         const OpIndex from = settings.empty() ? OpIndex(0) : settings.back().end;
-        if (auto setting = find_group(graph.value(), group, from)) settings.push_back(*setting);
+        if (auto setting = find_group(graph.value(), group, recomputes_halos, from)) settings.push_back(*setting);
         else
             report.issues.push_back(
                 group_not_applied(group, message("the program no longer has these operators; search again")));

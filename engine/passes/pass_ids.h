@@ -11,9 +11,15 @@ namespace arenascope::lowering {
 /// Done by the writer of a .pte (engine/formats/pte/pte_merge.h), not by a function of the registry.
 inline constexpr std::string_view merge_places_pass = "merge-places";
 inline constexpr std::string_view recompute_pass = "recompute";
+/// Done where a method is cut into tiles (engine/evaluate/tiled_method.h), not by a function of the registry.
+inline constexpr std::string_view recompute_halos_pass = "recompute-halos";
 
 [[nodiscard]] constexpr bool is_chosen_with_tiles(std::string_view pass) {
-    return pass == merge_places_pass || pass == recompute_pass;
+    return pass == merge_places_pass || pass == recompute_pass || pass == recompute_halos_pass;
+}
+
+[[nodiscard]] inline bool recomputes_halos(const std::vector<std::string>& passes) {
+    return std::find(passes.begin(), passes.end(), recompute_halos_pass) != passes.end();
 }
 
 /// Whether values of one place become one in a written .pte.

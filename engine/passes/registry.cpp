@@ -30,15 +30,19 @@ std::span<const OptionalPass> optional_passes() {
                      fold_padding},
         OptionalPass{"drop-unused-outputs", "Drop unused outputs",
                      "splits with unused parts become slices of the used parts", drop_unused_outputs},
-        OptionalPass{
-            "drop-copies", "Drop copies",
-            "paddings of zero, clones in the same order, and expansions that the readers broadcast are removed; "
-            "their readers use the operand",
-            drop_copies},
+        OptionalPass{"drop-copies", "Drop copies",
+                     "paddings of zero, clones in the same order, broadcast expansions, and contiguous slices or "
+                     "permutations are "
+                     "removed; their readers use the operand",
+                     drop_copies},
         OptionalPass{
             recompute_pass, "Recompute small values",
             "values that are cheap to compute are computed again for a later reader where that lowers the peak",
             recompute_values},
+        OptionalPass{recompute_halos_pass, "Recompute halos of tiles",
+                     "each tile computes the rows at its borders again, and keeps none of the tile before; without "
+                     "tiles, nothing changes",
+                     nullptr},
         OptionalPass{"in-place", "Elementwise in place",
                      "an elementwise operator writes over an operand that is not read again", compute_in_place},
         OptionalPass{"quantize-in-place", "Quantise in place",

@@ -84,7 +84,7 @@ std::vector<TiledNodes> tiled_nodes(const Method& method, const TiledMethod& til
     return out;
 }
 
-std::map<ValueId, TileRows> tile_rows(const Method& method, const TiledMethod* tiles) {
+std::map<ValueId, TileRows> tile_rows(const Method& method, const TiledMethod* tiles, bool repeats) {
     std::map<ValueId, TileRows> out;
     for (const auto& [node, calls] : calls_of_nodes(method)) {
         const bool is_tiled = std::any_of(calls.begin(), calls.end(), [&](InstructionIndex at) {
@@ -107,15 +107,14 @@ std::map<ValueId, TileRows> tile_rows(const Method& method, const TiledMethod* t
             }
             parts.push_back(std::move(part));
         }
-        // Of a TensorFlow Lite model, tiles compute rows at their borders again: the sizes do not tell where they
-        // begin.
-        const bool repeats = method.instructions[calls.front()].op.starts_with("tflite::");
+        // Tiles of a TensorFlow Lite model always compute rows at their borders again.
+        const bool has_halos = repeats || method.instructions[calls.front()].op.starts_with("tflite::");
         const bool is_sum = tiles &&
             std::any_of(tiles->groups.begin(), tiles->groups.end(),
                         [&](const TiledGroup& group) { return group.is_sum && group.last == parts.front().whole; });
         for (TileRows& part : parts) {
             part.size = rows;
-            if (is_sum || repeats) part.lo = part.hi = part.size = 0;
+            if (is_sum || has_halos) part.lo = part.hi = part.size = 0;
             out.try_emplace(method.instructions[part.call].outs.front(), part);
         }
     }

@@ -37,7 +37,8 @@ struct TileRows {
 };
 
 /// By tensor, for all operators with several calls. `tiles`: the groups, if they are known; a sum that is added up tile
-/// by tile has no rows.
-[[nodiscard]] std::map<ValueId, TileRows> tile_rows(const Method& method, const TiledMethod* tiles);
+/// by tile has no rows. `repeats`: tiles compute rows at their borders again, so sizes do not tell where they begin.
+[[nodiscard]] std::map<ValueId, TileRows> tile_rows(const Method& method, const TiledMethod* tiles,
+                                                    bool repeats = false);
 
 }  // namespace arenascope

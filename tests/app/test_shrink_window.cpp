@@ -1,8 +1,12 @@
 // The Shrink panel in the real window: a search, its front, a preview, one step of undo, passes as edits, a session.
 
 #include <QAction>
+#include <QApplication>
+#include <QCheckBox>
+#include <QClipboard>
 #include <QComboBox>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTreeWidget>
 #include <QUndoStack>
@@ -272,6 +276,24 @@ private slots:
             QVERIFY(!isOn());
             QCOMPARE(window_->plan().total_bytes, before);
         }
+    }
+
+    /// Ticking it searches anew; the copied command asks for the same.
+    void halosAreRecomputedOnDemand() {
+        QVERIFY(window_->open(QStringLiteral("dw_conv_tiny")));
+        QVERIFY(window_->wait() && search());
+        QVERIFY(!panel().wish().recomputesHalos);
+        QCheckBox* halos = nullptr;
+        for (auto* each : panel().findChildren<QCheckBox*>())
+            if (each->text() == QStringLiteral("Recompute halos")) halos = each;
+        QVERIFY(halos && halos->isEnabled());
+        const QSignalSpy searches(&panel(), &ShrinkPanel::searchRequested);
+        halos->click();
+        QCOMPARE(searches.count(), 1);
+        QVERIFY(panel().wish().recomputesHalos);
+        QVERIFY(QTest::qWaitFor([this] { return window_->idle() && !panel().isBusy() && panel().chosen(); }, 60000));
+        emit panel().commandRequested(panel().chosen());
+        QVERIFY(QApplication::clipboard()->text().contains(QStringLiteral("--recompute-halos")));
     }
 
     /// Every message that mentions the panel opens it.

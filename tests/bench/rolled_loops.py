@@ -188,9 +188,12 @@ class Costs:
         """What is copied, with a dimension for the tiles."""
         return self._value + self._tensor + 4 * 2
 
-    def read(self):
-        """select_copy by the counter, into the first tile's own tensor."""
-        return self.call(5) + self.view()
+    def read(self, is_apart):
+        """select_copy by the counter, into the first tile's own tensor; where tiles overlap or leave a gap, slice_copy from
+        a start that is summed up."""
+        if is_apart:
+            return self.call(5) + self.view()
+        return self.call(6) + self.view() + self.call(3) + self._value
 
     def write(self):
         """et_copy_index by the counter."""
@@ -231,7 +234,7 @@ def loops_of(method, costs, arena):
             while (begin + (tiles + 1) * length <= count and run[begin + (tiles - 1) * length] >= length and
                    all(steps[begin + k] == steps[begin + (tiles - 1) * length + k] for k in range(length))):
                 tiles += 1
-            own, copies, copied = costs.loop(), set(), [0] * length
+            own, copies, copied, can_write = costs.loop(), set(), [0] * length, True
             for k in range(length):
                 for value, step in dict(zip(calls[begin + k][1], steps[begin + k])).items():
                     if step == 0:
@@ -240,10 +243,15 @@ def loops_of(method, costs, arena):
                         own += costs.call(3) if value not in copies else 0  # another sum
                     elif first[value] < begin or last[value] >= begin + length:
                         # Temporaries of a tile lie at one place in all tiles. The last argument is the result.
-                        copied[k] += method.values[value].bytes
+                        size = method.values[value].bytes
+                        copied[k] += size
+                        is_written = value == calls[begin + k][1][-1]
+                        can_write = can_write and (not is_written or step == size)  # et_copy_index leaves no gap
                         if value not in copies:
-                            own += costs.write() if value == calls[begin + k][1][-1] else costs.read()
+                            own += costs.write() if is_written else costs.read(step == size)
                     copies.add(value)
+            if not can_write:
+                continue
             end = begin + tiles * length
             saved = call_bytes[end] - call_bytes[begin + length] + values_within(begin + length, end) - own
             if saved > 0:

@@ -64,6 +64,37 @@ private slots:
         }
     }
 
+    /// Only if it is asked for; then each program states what it computes twice, and a session keeps the choice.
+    void halosAreRecomputedOnDemand() {
+        const QString path = modelOf(QStringLiteral("unet_small"));
+        if (!QFileInfo::exists(path)) QSKIP("needs the larger data set");
+        Progress progress;
+        const Engine engine;
+        const auto program = engine.open(path.toStdString(), progress);
+        QVERIFY(program.ok());
+        Tuning tuning = starting_tuning(*program.value());
+        tuning.options.nodes = 20'000;
+        int again = 0;
+        for (const bool recomputes : {false, true}) {
+            ShrinkOptions options;
+            options.recomputes_halos = recomputes;
+            const auto found = shrink_program(engine, program.value(), tuning, {}, progress, options);
+            QVERIFY2(found.ok() && !found.value().front.empty(), found.ok() ? "" : found.error().text().c_str());
+            for (const ShrunkProgram& point : found.value().front) {
+                QVERIFY(point.is_equal);
+                QCOMPARE(multiplyAdds(*point.outcome.method) - found.value().multiply_adds, point.more_multiply_adds);
+                QVERIFY(recomputes || (!point.recomputes_halos && point.more_multiply_adds == 0));
+                if (!point.recomputes_halos) continue;
+                ++again;
+                const auto outcome = engine.evaluate(*program.value(), with_shrunk(tuning, point), {}, progress);
+                QVERIFY(outcome.ok() && outcome.value().report.issues.empty());
+                QCOMPARE(outcome.value().plan().total_bytes, point.arena);
+                QCOMPARE(multiplyAdds(*outcome.value().method), multiplyAdds(*point.outcome.method));
+            }
+        }
+        QVERIFY(again > 0);
+    }
+
     /// Arena and what the runtime takes to load it, together; written, the file takes as much.
     void leastRamIsReached_data() {
         QTest::addColumn<qint64>("most");

@@ -141,6 +141,64 @@ private slots:
         qInfo("%d groups", groups);
     }
 
+    /// Every group that has halos, once with kept rows and once with recomputed ones: the same outputs, and exactly the
+    /// multiply-adds that were announced.
+    void halosMayBeRecomputed_data() {
+        QTest::addColumn<bool>("channelsLast");
+        for (const char* name :
+             {"dw_conv_tiny", "channels_last_conv", "branchy_multi_io", "unet_small", "convnext_slim"})
+            for (const bool last : {false, true})
+                QTest::newRow(qPrintable(QString(name) + (last ? ", channels last" : ""))) << last;
+    }
+    void halosMayBeRecomputed() {
+        QFETCH(bool, channelsLast);
+        const QString name = QString::fromLatin1(QTest::currentDataTag()).section(',', 0, 0);
+        const QString path = modelOf(name);
+        if (!QFileInfo::exists(path)) QSKIP("needs the larger data set");
+        const Engine engine;
+        const auto opened = openAndPlan(path);
+        QVERIFY2(opened.ok(), errorOf(opened));
+        const auto graph = tile::Graph::make(*opened.value().outcome.method, {.channels_last = channelsLast});
+        if (!graph.ok()) return;  // it gives the reason
+        const auto runs = recorded_runs(path.toStdString(), opened.value().outcome.method->name);
+        QVERIFY(runs.ok() && !runs.value().empty());
+        int groups = 0;
+        const auto& ops = graph.value().ops();
+        for (tile::OpIndex begin{0}; begin < ops.next(); ++begin) {
+            for (const int length : {2, 3, 4, 5, 8, 12}) {
+                const tile::OpIndex end = std::min(begin + length, ops.next());
+                for (const tile::ValueIndex leader : ops[end - 1].outs) {
+                    for (std::size_t axis = 0; axis < graph.value().values()[leader].sizes.size(); ++axis) {
+                        tile::GroupSetting setting{begin, end, leader, axis, 3};
+                        const auto kept = tile::cost_of(graph.value(), setting);
+                        setting.recomputes_halos = true;
+                        const auto again = tile::cost_of(graph.value(), setting);
+                        QCOMPARE(kept.has_value(), again.has_value());
+                        if (!kept || again->cost.multiply_adds == 0) continue;
+                        QCOMPARE(kept->cost.multiply_adds, 0);
+                        const QString problem = difference(engine, graph.value(), {setting}, runs.value().front());
+                        QVERIFY2(problem.isEmpty(),
+                                 qPrintable(QStringLiteral("operators %1 to %2, axis %3: %4")
+                                                .arg(begin.number())
+                                                .arg(end.number() - 1)
+                                                .arg(axis)
+                                                .arg(problem)));
+                        const auto recomputed = tile::cut_method(graph.value(), {setting});
+                        setting.recomputes_halos = false;
+                        const auto unchanged = tile::cut_method(graph.value(), {setting});
+                        QVERIFY(recomputed.ok() && unchanged.ok());
+                        QCOMPARE(multiplyAdds(recomputed.value()) - multiplyAdds(unchanged.value()),
+                                 again->cost.multiply_adds);
+                        ++groups;
+                    }
+                }
+            }
+        }
+        qInfo("%d groups", groups);
+        const bool hasWindows = name == QLatin1String("unet_small") || name == QLatin1String("convnext_slim");
+        QVERIFY(groups > 0 || !hasWindows || !channelsLast);  // rows of planes are not contiguous
+    }
+
     /// Each tile with weights packed for itself would read them all from memory.
     void tilesShareTheWeightsThatKernelsPack() {
         const QString path = modelOf(QStringLiteral("unet_small"));

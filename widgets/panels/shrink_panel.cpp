@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <ranges>
 
+#include "engine/evaluate/row_tiled_method.h"
 #include "engine/evaluate/tiled_method.h"
 #include "engine/passes/pass_ids.h"
 #include "widgets/panels/shrink/shrink_choice.h"
@@ -59,6 +60,7 @@ ShrinkPanel::ShrinkPanel(ViewState& state, QWidget* parent)
       goalBox_(new QComboBox(this)),
       costBox_(new QComboBox(this)),
       loading_(new QCheckBox(tr("Count the method allocator"), this)),
+      halos_(new QCheckBox(tr("Recompute halos"), this)),
       status_(kit::label(QString(), "hint", this)),
       search_(new QPushButton(tr("Search"), this)),
       changes_(new ShrinkChanges(this)),
@@ -136,6 +138,7 @@ QWidget* ShrinkPanel::makeHead() {
     row->addWidget(kit::label(tr("Cost"), "hint", head));
     row->addWidget(costBox_);
     row->addWidget(loading_);
+    row->addWidget(halos_);
     row->addWidget(status_, 1);
     row->addWidget(search_);
     connect(goalBox_, &QComboBox::activated, this, &ShrinkPanel::goalPicked);
@@ -144,6 +147,7 @@ QWidget* ShrinkPanel::makeHead() {
         if (!points_.empty() || busy_) emit searchRequested();
     };
     connect(costBox_, &QComboBox::activated, this, wishChanged);
+    connect(halos_, &QCheckBox::toggled, this, wishChanged);
     connect(loading_, &QCheckBox::toggled, this, [this, wishChanged](bool on) {
         goal_.countsLoading = on;
         wishChanged();
@@ -155,7 +159,8 @@ QWidget* ShrinkPanel::makeHead() {
 
 ShrinkWish ShrinkPanel::wish() const {
     return {.cost = costs[static_cast<std::size_t>(std::max(0, costBox_->currentIndex()))],
-            .countsLoading = loading_->isChecked()};
+            .countsLoading = loading_->isChecked(),
+            .recomputesHalos = halos_->isChecked()};
 }
 
 // -- the goal --------------------------------------------------------------------------------------------
@@ -411,6 +416,12 @@ void ShrinkPanel::updateHead() {
     const std::shared_ptr<const Outcome>& outcome = state_.outcome();
     const bool isTiled = outcome && hasTiles(*state_.tuning(), *outcome);
     search_->setEnabled(outcome != nullptr);
+    const bool alwaysRecomputes = outcome && is_cut_by_rows(*outcome->method);
+    halos_->setEnabled(!alwaysRecomputes);
+    halos_->setToolTip(alwaysRecomputes
+                           ? tr("Tiles of a TensorFlow Lite model always recompute their halos")
+                           : tr("Tiles may compute the rows at their borders again instead of keeping them. The column "
+                                "Work shows the additional multiply-adds."));
     const bool isFormer = isOfFormerGoal() && !busy_;
     search_->setText(busy_                 ? tr("Cancel")
                          : isFormer        ? tr("Search for this goal")

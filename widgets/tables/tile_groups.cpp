@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 
 #include "engine/evaluate/tiled_method.h"
+#include "engine/passes/pass_ids.h"
 #include "widgets/ui/ui_helpers.h"
 
 namespace arenascope {
@@ -20,7 +21,8 @@ void TileGroups::read(const Outcome* outcome) {
     rows_.clear();
     if (!outcome || !outcome->method) return;
     const auto tiles = tiles_of(outcome->report.asked, outcome->method->name);
-    rows_ = tile_rows(*outcome->method, tiles ? &*tiles : nullptr);
+    rows_ = tile_rows(*outcome->method, tiles ? &*tiles : nullptr,
+                      lowering::recomputes_halos(outcome->report.asked.edits.passes));
     if (rows_.empty()) return;
     std::map<ValueId, std::string> wholes;  // also of buffers that keep rows of several tiles
     for (const auto& [value, rows] : rows_) {

@@ -39,12 +39,16 @@ QString text(std::string_view utf8) { return QString::fromUtf8(utf8.data(), stat
     QT_TRANSLATE_NOOP("arenascope::Engine", "splits with unused parts become slices of the used parts"),
     QT_TRANSLATE_NOOP("arenascope::Engine", "Drop copies"),
     QT_TRANSLATE_NOOP("arenascope::Engine",
-                      "paddings of zero, clones in the same order, and expansions that the readers broadcast are "
-                      "removed; their readers use the operand"),
+                      "paddings of zero, clones in the same order, broadcast expansions, and contiguous slices or "
+                      "permutations are removed; their readers use the operand"),
     QT_TRANSLATE_NOOP("arenascope::Engine", "Recompute small values"),
     QT_TRANSLATE_NOOP(
         "arenascope::Engine",
         "values that are cheap to compute are computed again for a later reader where that lowers the peak"),
+    QT_TRANSLATE_NOOP("arenascope::Engine", "Recompute halos of tiles"),
+    QT_TRANSLATE_NOOP("arenascope::Engine",
+                      "each tile computes the rows at its borders again, and keeps none of the tile before; without "
+                      "tiles, nothing changes"),
     QT_TRANSLATE_NOOP("arenascope::Engine", "Elementwise in place"),
     QT_TRANSLATE_NOOP("arenascope::Engine", "an elementwise operator writes over an operand that is not read again"),
     QT_TRANSLATE_NOOP("arenascope::Engine", "Quantise in place"),

@@ -87,6 +87,7 @@ CallCost& CallCost::operator+=(const CallCost& other) {
     calls += other.calls;
     traffic += other.traffic;
     constants += other.constants;
+    multiply_adds += other.multiply_adds;
     loading += other.loading;
     return *this;
 }
@@ -95,6 +96,7 @@ CallCost& CallCost::operator-=(const CallCost& other) {
     calls -= other.calls;
     traffic -= other.traffic;
     constants -= other.constants;
+    multiply_adds -= other.multiply_adds;
     loading -= other.loading;
     return *this;
 }
@@ -134,7 +136,9 @@ std::optional<GroupCost> cost_of(const Graph& graph, const GroupSetting& setting
         const bool is_across = is_before && graph.storage_last(at) >= setting.end;
         if (is_across || graph.is_bound(at)) around.ignored.push_back(places.storage_of(at));
     }
-    return GroupCost{.peak = peak_of(script, around) + sides.across, .cost = cost_of(graph, script, counts_loading)};
+    GroupCost out{.peak = peak_of(script, around) + sides.across, .cost = cost_of(graph, script, counts_loading)};
+    if (setting.recomputes_halos) out.cost.multiply_adds = group.more_multiply_adds();
+    return out;
 }
 
 namespace {

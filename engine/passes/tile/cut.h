@@ -18,9 +18,10 @@ Result<Method> cut_method(const Graph& graph, const std::vector<GroupSetting>& g
 /// The cost of calls other than memory.
 struct CallCost {
     std::int64_t calls = 0;
-    std::int64_t traffic = 0;    ///< bytes read and written, constants among them
-    std::int64_t constants = 0;  ///< constants that the method does not have
-    std::int64_t loading = 0;    ///< bytes to load them on 64 bits, if temporaries of one shape share a place
+    std::int64_t traffic = 0;        ///< bytes read and written, constants among them
+    std::int64_t constants = 0;      ///< constants that the method does not have
+    std::int64_t multiply_adds = 0;  ///< that are done twice
+    std::int64_t loading = 0;        ///< bytes to load them on 64 bits, if temporaries of one shape share a place
     CallCost& operator+=(const CallCost& other);
     CallCost& operator-=(const CallCost& other);
 };

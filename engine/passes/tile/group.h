@@ -1,6 +1,6 @@
 #pragma once
 // A tiled group: consecutive operators that run tile by tile along one axis. Each tile computes only rows that were not
-// computed before, and keeps the rows that later tiles still need.
+// computed before, and keeps the rows that later tiles still need; or it computes its halo again and keeps none.
 
 #include <map>
 
@@ -20,6 +20,8 @@ struct GroupSetting {
     /// Rows of an image stored plane by plane are copied plane by plane, so that their lifetimes end one after the
     /// other.
     bool copies_planes = false;
+    /// A tile computes the rows at its border again instead of keeping those of the tile before.
+    bool recomputes_halos = false;
     bool operator==(const GroupSetting&) const = default;
 };
 
@@ -46,6 +48,8 @@ public:
 
     /// Assigns every value an axis; false if the operators cannot be cut this way.
     [[nodiscard]] bool plan();
+    /// What a planned group computes twice.
+    [[nodiscard]] std::int64_t more_multiply_adds() const;
     /// Adds the calls; false if one cannot be made. The script is then invalid.
     [[nodiscard]] bool write(Places& places, Script& script);
     [[nodiscard]] std::int64_t tiles() const { return setting_.tiles; }
@@ -58,7 +62,7 @@ private:
         Cut cut{};
         bool is_seed = false;                    ///< read after the group
         std::vector<ops::RowMap::Range> need{};  ///< by tile; begin > end: nothing
-        std::vector<std::int64_t> upto{};        ///< number of rows available after each tile
+        std::vector<std::int64_t> upto{};        ///< the end of the rows available after each tile
         int chain = -1;                          ///< index in chains_, of a value with its own buffer
     };
     struct Step {
@@ -90,10 +94,13 @@ private:
     void take_whole(OpIndex at);
     void give(ValueIndex at, const Cut& cut);
     void give_whole(ValueIndex at);
-    bool find_rows();
+    void find_rows();
     void find_rows_of(OpIndex at, std::size_t tile);
+    [[nodiscard]] std::pair<std::int64_t, std::int64_t> rows_to_make(OpIndex at, std::size_t tile) const;
+    [[nodiscard]] std::int64_t repeated_rows(OpIndex at) const;
     void want(ValueIndex at, std::size_t tile, ops::RowMap::Range range);
-    bool find_chains();
+    bool join_chains();
+    [[nodiscard]] bool repeats_rows() const;
     bool join_chain(OpIndex at);
     bool find_kept_rows(Chain& chain);
     [[nodiscard]] ops::RowMap::Range rows_of_first(const Chain& chain, ValueIndex at, ops::RowMap::Range range) const;

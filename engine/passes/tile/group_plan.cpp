@@ -4,6 +4,7 @@
 #include <cmath>
 #include <limits>
 
+#include "engine/ops/split_sum.h"
 #include "engine/passes/tile/group.h"
 
 namespace arenascope::tile {
@@ -112,7 +113,14 @@ bool Group::plan() {
     const std::int64_t each = (rows + setting_.tiles - 1) / setting_.tiles;
     setting_.tiles = (rows + each - 1) / each;
     if (setting_.tiles < 2) return false;
-    if (!find_rows() || !find_chains()) return false;
+    if (!join_chains()) return false;
+    find_rows();
+    if (setting_.recomputes_halos && !repeats_rows()) {  // there are no halos
+        setting_.recomputes_halos = false;
+        find_rows();
+    }
+    for (Chain& chain : chains_)
+        if (!chain.members.empty() && !find_kept_rows(chain)) return false;
     // Rows of a value that is read after the group must be contiguous in memory.
     for (const auto& [at, track] : tracks_) {
         if (track.is_whole || !is_inside(at) || track.chain >= 0 || maker_of(at).is_free()) continue;
@@ -132,30 +140,45 @@ void Group::want(ValueIndex at, std::size_t tile, ops::RowMap::Range range) {
         is_nothing(need) ? range : ops::RowMap::Range{std::min(need.begin, range.begin), std::max(need.end, range.end)};
 }
 
+/// The rows that a tile computes: those that are not there yet, or all that it needs.
+std::pair<std::int64_t, std::int64_t> Group::rows_to_make(OpIndex at, std::size_t tile) const {
+    const Step& step = step_of(at);
+    const ValueIndex out = graph_.ops()[at].outs[step.result];
+    const Track& track = tracks_.at(out);
+    const std::int64_t rows = tile::rows_of(value(out), track.cut), before = tile == 0 ? 0 : track.upto[tile - 1];
+    const bool needs_some = !is_nothing(track.need[tile]);
+    const auto whole_steps = [&](std::int64_t end) {
+        return std::min(rows, (end + step.reach.step - 1) / step.reach.step * step.reach.step);
+    };
+    if (setting_.recomputes_halos && track.chain >= 0) {
+        if (!needs_some) return {before, before};
+        const std::int64_t lo = std::clamp<std::int64_t>(track.need[tile].begin, 0, rows);
+        const std::int64_t hi = std::clamp(track.need[tile].end, lo, rows);
+        return {lo / step.reach.step * step.reach.step, whole_steps(hi)};
+    }
+    const bool is_last = static_cast<std::int64_t>(tile) + 1 == setting_.tiles;
+    const std::int64_t share = (static_cast<std::int64_t>(tile) + 1) * rows / setting_.tiles;
+    const bool has_readers = std::any_of(value(out).readers.begin(), value(out).readers.end(), [&](OpIndex reader) {
+        return reader < setting_.end && step_of(reader).mode == Mode::rows;
+    });
+    std::int64_t upto = needs_some ? std::clamp(track.need[tile].end, before, rows) : before;
+    if (track.is_seed && !has_readers && out != setting_.leader) upto = std::max(before, share);
+    if (track.is_seed && is_last) upto = rows;
+    return {before, upto > before ? whole_steps(upto) : before};
+}
+
 void Group::find_rows_of(OpIndex at, std::size_t tile) {
     const GraphOp& op = graph_.ops()[at];
     Step& step = steps_[static_cast<std::size_t>(at - setting_.begin)];
     if (step.mode != Mode::rows) return;
-    const ValueIndex out = op.outs[step.result];
-    Track& track = tracks_[out];
-    const std::int64_t rows = tile::rows_of(value(out), track.cut), before = tile == 0 ? 0 : track.upto[tile - 1];
-    const bool is_last = static_cast<std::int64_t>(tile) + 1 == setting_.tiles;
-    const std::int64_t share = (static_cast<std::int64_t>(tile) + 1) * rows / setting_.tiles;
-    const bool has_readers = std::any_of(value(out).readers.begin(), value(out).readers.end(), [&](OpIndex reader) {
-        return reader < setting_.end && steps_[static_cast<std::size_t>(reader - setting_.begin)].mode == Mode::rows;
-    });
-    std::int64_t upto = is_nothing(track.need[tile]) ? before : std::clamp(track.need[tile].end, before, rows);
-    if (track.is_seed && !has_readers && out != setting_.leader) upto = std::max(before, share);
-    if (track.is_seed && is_last) upto = rows;
-    if (upto > before) upto = std::min(rows, (upto + step.reach.step - 1) / step.reach.step * step.reach.step);
-    track.upto[tile] = upto;
-    step.made[tile] = {before, upto};
-    if (before == upto) return;
+    const auto [lo, hi] = step.made[tile] = rows_to_make(at, tile);
+    tracks_[op.outs[step.result]].upto[tile] = hi;
+    if (lo == hi) return;
     for (std::size_t i = 0; i < op.ins.size(); ++i) {
         const Reach::Need& need = step.reach.needs[i];
         const ValueIndex from = op.ins[i].value;
         if (need.is_whole() || tracks_[from].is_whole) continue;
-        ops::RowMap::Range range = need.map.of(before, upto);
+        ops::RowMap::Range range = need.map.of(lo, hi);
         if (!step.reach.pads) {
             const std::int64_t most = tile::rows_of(value(from), need.cut());
             range = {std::clamp<std::int64_t>(range.begin, 0, most), std::clamp<std::int64_t>(range.end, 0, most)};
@@ -164,7 +187,7 @@ void Group::find_rows_of(OpIndex at, std::size_t tile) {
     }
 }
 
-bool Group::find_rows() {
+void Group::find_rows() {
     const auto tiles = static_cast<std::size_t>(setting_.tiles);
     for (auto& [at, track] : tracks_) {
         track.need.assign(tiles, nothing);
@@ -180,7 +203,38 @@ bool Group::find_rows() {
                     want(operand.value, tile, tile_rows(tile));
         for (OpIndex at = setting_.end - 1; at >= setting_.begin; --at) find_rows_of(at, tile);
     }
-    return true;
+}
+
+/// How many rows more than there are the tiles compute.
+std::int64_t Group::repeated_rows(OpIndex at) const {
+    const Step& step = step_of(at);
+    if (step.mode != Mode::rows) return 0;
+    std::int64_t repeated = 0, reached = 0;
+    for (const auto& [lo, hi] : step.made) {
+        if (lo == hi) continue;
+        repeated += std::max<std::int64_t>(0, std::min(hi, reached) - lo);
+        reached = std::max(reached, hi);
+    }
+    return repeated;
+}
+
+bool Group::repeats_rows() const {
+    for (OpIndex at = setting_.begin; at < setting_.end; ++at)
+        if (!graph_.ops()[at].is_free() && repeated_rows(at) > 0) return true;
+    return false;
+}
+
+std::int64_t Group::more_multiply_adds() const {
+    std::int64_t more = 0;
+    for (OpIndex at = setting_.begin; at < setting_.end; ++at) {
+        const GraphOp& op = graph_.ops()[at];
+        const std::int64_t repeated = op.kind == GraphOp::Kind::call ? repeated_rows(at) : 0;
+        if (repeated == 0) continue;
+        const ValueIndex out = op.outs[step_of(at).result];
+        more += ops::multiply_adds(graph_.method(), graph_.instruction(op)) /
+            tile::rows_of(value(out), tracks_.at(out).cut) * repeated;
+    }
+    return more;
 }
 
 bool Group::set_border(Chain& chain, std::string_view op) {
@@ -245,7 +299,7 @@ bool Group::find_kept_rows(Chain& chain) {
     const auto tiles = static_cast<std::size_t>(setting_.tiles);
     chain.from.assign(tiles + 1, std::numeric_limits<std::int64_t>::max());
     for (std::size_t tile = tiles; tile-- > 0;) {
-        chain.from[tile] = chain.from[tile + 1];
+        if (!setting_.recomputes_halos) chain.from[tile] = chain.from[tile + 1];
         for (const ValueIndex each : chain.members) {
             if (is_nothing(tracks_[each].need[tile])) continue;
             const ops::RowMap::Range need = rows_of_first(chain, each, tracks_[each].need[tile]);
@@ -257,8 +311,8 @@ bool Group::find_kept_rows(Chain& chain) {
     std::int64_t most = 0;
     for (std::size_t tile = 0; tile < tiles; ++tile)
         if (chain.from[tile] <= chain.to) most = std::max(most, tracks_[first].upto[tile] - chain.from[tile]);
-    chain.stays =
-        is_piece_of_memory(first, tracks_[first].cut) && 2 * most >= tile::rows_of(value(first), tracks_[first].cut);
+    chain.stays = !setting_.recomputes_halos && is_piece_of_memory(first, tracks_[first].cut) &&
+        2 * most >= tile::rows_of(value(first), tracks_[first].cut);
     for (const ValueIndex each : chain.members) {
         for (const OpIndex reader : value(each).readers) {
             if (reader < setting_.begin || reader >= setting_.end) continue;
@@ -271,19 +325,17 @@ bool Group::find_kept_rows(Chain& chain) {
     return true;
 }
 
-/// Buffers of values that are made and read only here, and the rows kept in them.
-bool Group::find_chains() {
+/// Buffers of values that are made and read only here. What is read after the group is written to its final place.
+bool Group::join_chains() {
     for (OpIndex at = setting_.begin; at < setting_.end; ++at)
         if (step_of(at).mode == Mode::rows && !join_chain(at)) return false;
     for (Chain& chain : chains_) {
         const bool is_seed = std::any_of(chain.members.begin(), chain.members.end(),
                                          [&](ValueIndex each) { return tracks_[each].is_seed; });
         if (is_seed && chain.is_beside) return false;
-        if (is_seed) {  // written to its final place
-            for (const ValueIndex each : chain.members) tracks_[each].chain = -1;
-            continue;
-        }
-        if (!find_kept_rows(chain)) return false;
+        if (!is_seed) continue;
+        for (const ValueIndex each : chain.members) tracks_[each].chain = -1;
+        chain.members.clear();
     }
     return true;
 }

@@ -190,7 +190,7 @@ std::optional<Ref> Group::begin_rows(ValueIndex at, std::int64_t lo, std::int64_
     const Ref buffer = temporary(like, tile_sizes(at, end - from));
     if ((from < lo || end > hi) && (track.cut.period > 0 || !buffer.is_contiguous(axis))) return std::nullopt;
     if (lo > 0 && from < lo) {
-        if (chain.begin > from || chain.end != lo) return std::nullopt;
+        if (setting_.recomputes_halos || chain.begin > from || chain.end != lo) return std::nullopt;
         // As many at once as are then made: the copied rows make room for the next.
         for (std::int64_t row = from; row < lo; row += hi - lo) {
             const std::int64_t behind = std::min(lo, row + (hi - lo));

@@ -5,6 +5,8 @@
 #include <limits>
 #include <set>
 
+#include "engine/ops/split_sum.h"
+
 namespace arenascope {
 namespace {
 
@@ -18,9 +20,16 @@ constexpr std::int64_t coarse_tiles = 8;
 constexpr int bisections = 12;
 constexpr std::array percents_above{100, 102, 105, 110, 118, 130, 150, 180, 220, 300};  // of the least
 constexpr std::array<int, 5> soft_percents{100, 92, 85, 75, 60};
-constexpr std::int64_t bytes_per_call = 4'000;  // moved in the time of a call's overhead
-constexpr std::int64_t file_per_call = 100;     // bytes of an instruction with its values
+constexpr std::int64_t bytes_per_call = 4'000;      // moved in the time of a call's overhead
+constexpr std::int64_t multiply_adds_per_byte = 2;  // in the time that a byte takes to move
+constexpr std::int64_t most_repeated = 30;          // percent of a group's multiply-adds
+constexpr std::int64_t file_per_call = 100;         // bytes of an instruction with its values
 constexpr std::array<std::int64_t, 11> usual_tiles{2, 3, 4, 6, 7, 8, 14, 16, 28, 32, 56};
+
+std::int64_t multiply_adds_of(const tile::Graph& graph, OpIndex at) {
+    const tile::GraphOp& op = graph.ops()[at];
+    return op.kind == tile::GraphOp::Kind::call ? ops::multiply_adds(graph.method(), graph.instruction(op)) : 0;
+}
 
 }  // namespace
 
@@ -32,9 +41,12 @@ std::optional<ShrinkCost> shrink_cost_of(std::string_view name) {
     return std::nullopt;
 }
 
+std::int64_t weight_of_multiply_adds(std::int64_t count) { return count / multiply_adds_per_byte; }
+
 std::int64_t weighed(const tile::CallCost& cost, ShrinkCost by) {
     switch (by) {
-        case ShrinkCost::time: return cost.traffic + cost.calls * bytes_per_call;
+        case ShrinkCost::time:
+            return cost.traffic + cost.calls * bytes_per_call + weight_of_multiply_adds(cost.multiply_adds);
         case ShrinkCost::work: return cost.calls;
         case ShrinkCost::flash: return cost.constants + cost.calls * file_per_call;
         case ShrinkCost::traffic: return cost.traffic;
@@ -122,6 +134,8 @@ Result<std::vector<TriedGroups::Try>> CutSearch::tries(std::size_t from, std::si
         }
     }
     const bool has_planes = reads_planes(begin, end);
+    std::int64_t own = 0;
+    for (OpIndex at = begin; at < end; ++at) own += multiply_adds_of(graph_, at);
     const auto try_axis = [&](ValueIndex lead, std::size_t axis, bool is_sum, std::int64_t above) -> Result<> {
         const std::int64_t rows = graph_.values()[lead].sizes[axis];
         std::set<std::int64_t> counts;
@@ -131,10 +145,11 @@ Result<std::vector<TriedGroups::Try>> CutSearch::tries(std::size_t from, std::si
         for (const std::int64_t tiles : counts) {
             for (const bool by_planes : {false, true}) {
                 if (by_planes && !has_planes) continue;
-                const tile::GroupSetting setting{begin, end, lead, axis, tiles, is_sum, by_planes};
+                const tile::GroupSetting setting{begin, end,    lead,      axis,
+                                                 tiles, is_sum, by_planes, tried_.recomputes_halos()};
                 if (progress.cancelled()) return cancelled();
                 auto cost = tile::cost_of(graph_, setting, tried_.counts_loading());
-                if (!cost) continue;
+                if (!cost || cost->cost.multiply_adds > own / 100 * most_repeated) continue;
                 cost->cost -= as_is;
                 all.push_back({setting, cost->peak, cost->cost});
             }

@@ -8,15 +8,18 @@
 
 namespace arenascope {
 
-/// What the rewritten program should minimise besides memory. No choice repeats multiply-adds.
+/// What the rewritten program should minimise besides memory. Multiply-adds are repeated only where halos are computed
+/// again.
 enum class ShrinkCost : std::uint8_t {
-    time,     ///< estimated from its instructions and the bytes that they move
+    time,     ///< estimated from its instructions, the bytes that they move, and what is computed again
     work,     ///< instructions
     flash,    ///< bytes of the file
     traffic,  ///< bytes that are read and written
     loading   ///< bytes that the runtime takes to load it; for searches that count them
 };
 [[nodiscard]] std::optional<ShrinkCost> shrink_cost_of(std::string_view name);
+/// Multiply-adds as bytes that move in the same time.
+[[nodiscard]] std::int64_t weight_of_multiply_adds(std::int64_t count);
 /// In arbitrary units, only for comparison.
 [[nodiscard]] std::int64_t weighed(const tile::CallCost& cost, ShrinkCost by);
 
@@ -35,10 +38,12 @@ public:
         std::int64_t peak = 0;
         tile::CallCost cost;  ///< in addition to the same operators without tiles
     };
-    /// Whether each cost has what the runtime takes to load the calls.
-    explicit TriedGroups(bool counts_loading) : counts_loading_(counts_loading) {}
+    /// Whether each cost has what the runtime takes to load the calls, and whether halos are computed again.
+    explicit TriedGroups(bool counts_loading, bool recomputes_halos = false)
+        : counts_loading_(counts_loading), recomputes_halos_(recomputes_halos) {}
 
     [[nodiscard]] bool counts_loading() const { return counts_loading_; }
+    [[nodiscard]] bool recomputes_halos() const { return recomputes_halos_; }
     [[nodiscard]] const std::vector<Try>* find(std::size_t from, std::size_t to) const {
         const auto at = by_cuts_.find({from, to});
         return at == by_cuts_.end() ? nullptr : &at->second;
@@ -50,7 +55,7 @@ public:
     [[nodiscard]] std::int64_t count() const { return count_; }
 
 private:
-    bool counts_loading_ = false;
+    bool counts_loading_ = false, recomputes_halos_ = false;
     std::map<std::pair<std::size_t, std::size_t>, std::vector<Try>> by_cuts_;
     std::int64_t count_ = 0;
 };

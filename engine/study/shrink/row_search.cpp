@@ -21,13 +21,24 @@ constexpr std::array crops{RowGroup::Crop::results, RowGroup::Crop::last, RowGro
 constexpr std::int64_t most_extra = 30;                   ///< percent of a group's multiply-adds
 constexpr std::int64_t multiply_adds_per_byte = 20'000;   // of RAM that are worth one
 constexpr std::int64_t first_part = 40, last_part = 640;  ///< of the peak, by which the next is to be smaller
-constexpr std::int64_t least_factor = 16;                 ///< of the peak, at which the search ends
+constexpr std::size_t refined_paths = 3;
+constexpr std::int64_t most_tiles = 56;    ///< of a refined group
+constexpr std::int64_t least_factor = 16;  ///< of the peak, at which the search ends
 
 /// Shared by all slices of a shape, so about as many as half of them.
 std::int64_t tensors_of(const RowPlan& plan) {
     std::int64_t tensors = 0;
     for (const TileCall& call : plan.calls) tensors += call.kind == TileCall::Kind::slice ? 2 : 1;
     return tensors;
+}
+
+/// These operators in any number of tiles.
+std::vector<RowGroup> refined(const rows::RowGraph& graph, const RowGroup& group) {
+    const std::int64_t rows = graph.rows(graph.instruction(group.end - 1).outs.front());
+    std::vector<RowGroup> out;
+    for (std::int64_t tiles = 2; tiles <= std::min(rows, most_tiles); ++tiles)
+        for (const RowGroup::Crop crop : crops) out.push_back({group.begin, group.end, tiles, crop});
+    return out;
 }
 
 }  // namespace
@@ -89,23 +100,21 @@ RowSearch::Setting RowSearch::setting_of(const RowGroup& group, const RowPlan& p
     return setting;
 }
 
-Result<> RowSearch::find_settings(InstructionIndex begin, InstructionIndex end, Edge& edge, Progress& progress) {
+/// Adds those that no other one beats in both bytes and weight.
+Result<> RowSearch::try_groups(const std::vector<RowGroup>& groups, Edge& edge, Progress& progress) {
     std::int64_t own = 0;
-    for (InstructionIndex at = begin; at < end; ++at)
+    for (InstructionIndex at = groups.front().begin; at < groups.front().end; ++at)
         own += ops::tflite_multiply_adds(graph_.method(), graph_.instruction(at));
-    for (const std::int64_t tiles : usual_tiles) {
-        for (const RowGroup::Crop crop : crops) {
-            if (progress.cancelled()) return cancelled();
-            const RowGroup group{begin, end, tiles, crop};
-            const auto plan = rows::plan_rows(graph_, group);
-            ++tried_;
-            if (!plan || plan->more_multiply_adds > own / 100 * most_extra) continue;
-            Setting setting = setting_of(group, *plan);
-            RowMemory memory(graph_);
-            memory.group(*plan);
-            setting.peak = memory.peak(begin, end);
-            edge.settings.push_back(std::move(setting));
-        }
+    for (const RowGroup& group : groups) {
+        if (progress.cancelled()) return cancelled();
+        const auto plan = rows::plan_rows(graph_, group);
+        ++tried_;
+        if (!plan || plan->more_multiply_adds > own / 100 * most_extra) continue;
+        Setting setting = setting_of(group, *plan);
+        RowMemory memory(graph_);
+        memory.group(*plan);
+        setting.peak = memory.peak(group.begin, group.end);
+        edge.settings.push_back(std::move(setting));
     }
     std::stable_sort(edge.settings.begin(), edge.settings.end(), [](const Setting& a, const Setting& b) {
         return a.weight() != b.weight() ? a.weight() < b.weight() : a.peak < b.peak;
@@ -116,8 +125,15 @@ Result<> RowSearch::find_settings(InstructionIndex begin, InstructionIndex end, 
         least = each.peak;
         return false;
     });
-    edge.is_known = true;
     return done;
+}
+
+Result<> RowSearch::find_settings(InstructionIndex begin, InstructionIndex end, Edge& edge, Progress& progress) {
+    std::vector<RowGroup> groups;
+    for (const std::int64_t tiles : usual_tiles)
+        for (const RowGroup::Crop crop : crops) groups.push_back({begin, end, tiles, crop});
+    edge.is_known = true;
+    return try_groups(groups, edge, progress);
 }
 
 RowSearch::Edge& RowSearch::edge(InstructionIndex begin, InstructionIndex end) {
@@ -172,15 +188,40 @@ Result<std::optional<RowPath>> RowSearch::within(std::int64_t limit, Progress& p
     return std::optional<RowPath>(std::move(path));
 }
 
-Result<std::vector<RowPath>> RowSearch::paths(Progress& progress) {
-    std::vector<RowPath> found{{.groups = {}, .peak = peak_as_it_is(), .cost = {}}};
-    // Each asks for a little less than the last one has, and in the end for less and less of that.
-    for (std::int64_t part = first_part; part <= last_part && found.back().peak > peak_as_it_is() / least_factor;) {
-        const std::int64_t limit = found.back().peak - found.back().peak / part - 1;
+/// Each asks for a little less than the last one has, and in the end for less and less of that.
+Result<> RowSearch::descend(std::vector<RowPath>& found, std::int64_t limit, std::int64_t part, Progress& progress) {
+    while (part <= last_part && limit > peak_as_it_is() / least_factor) {
         TRY(auto path, within(limit, progress));
         if (path) found.push_back(std::move(*path));
         else part *= 2;
+        limit = found.back().peak - found.back().peak / part - 1;
     }
+    return done;
+}
+
+/// All numbers of tiles for the groups of the best paths; then less by less again.
+Result<> RowSearch::refine(std::vector<RowPath>& found, Progress& progress) {
+    const auto memory = [](const RowPath& path) { return path.peak + path.permanent; };
+    std::vector<RowPath> best = found;
+    std::stable_sort(best.begin(), best.end(),
+                     [&](const RowPath& a, const RowPath& b) { return memory(a) < memory(b); });
+    best.resize(std::min(best.size(), refined_paths));
+    std::set<std::pair<InstructionIndex, InstructionIndex>> seen;
+    std::int64_t limit = 0;
+    for (const RowPath& path : best) {
+        limit = std::max(limit, path.peak);
+        for (const RowGroup& group : path.groups) {
+            if (!seen.emplace(group.begin, group.end).second) continue;
+            CHECKED(try_groups(refined(graph_, group), edge(group.begin, group.end), progress));
+        }
+    }
+    return seen.empty() ? done : descend(found, limit, last_part / 4, progress);
+}
+
+Result<std::vector<RowPath>> RowSearch::paths(Progress& progress) {
+    std::vector<RowPath> found{{.groups = {}, .peak = peak_as_it_is(), .cost = {}}};
+    CHECKED(descend(found, peak_as_it_is() - peak_as_it_is() / first_part - 1, first_part, progress));
+    CHECKED(refine(found, progress));
     return found;
 }
 

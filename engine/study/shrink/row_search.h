@@ -44,6 +44,9 @@ private:
 
     Edge& edge(InstructionIndex begin, InstructionIndex end);
     Result<> find_settings(InstructionIndex begin, InstructionIndex end, Edge& edge, Progress& progress);
+    Result<> try_groups(const std::vector<rows::RowGroup>& groups, Edge& edge, Progress& progress);
+    Result<> refine(std::vector<RowPath>& found, Progress& progress);
+    Result<> descend(std::vector<RowPath>& found, std::int64_t limit, std::int64_t part, Progress& progress);
     [[nodiscard]] std::int64_t least_bytes(InstructionIndex begin, InstructionIndex end) const;
     [[nodiscard]] Setting setting_of(const rows::RowGroup& group, const rows::RowPlan& plan) const;
     Result<std::optional<RowPath>> within(std::int64_t limit, Progress& progress);

@@ -21,7 +21,6 @@ namespace {
 
 constexpr std::size_t most_points = 8;                    // planned and run
 constexpr std::int64_t least_loading = 64;                // bytes of the method allocator for a call
-constexpr std::int64_t multiply_adds_per_byte = 2;        // in the time that a byte takes to move
 constexpr std::int64_t quick_nodes = 5'000;               // to place what is only compared
 constexpr std::array soon_parts{2, 3};                    // quarters of the peak that a first program may have
 constexpr std::array goal_percents{100, 96, 92, 88, 84};  // of the goal: placement cannot always use all free bytes
@@ -126,7 +125,7 @@ private:
     struct Variant {
         bool channels_last = false;
         std::int64_t plain_pixels = 0;
-        bool recomputes = false;
+        bool recomputes = false, recomputes_halos = false;
         std::int64_t more_multiply_adds = 0;
     };
 
@@ -144,10 +143,11 @@ private:
         again.edits.passes.emplace_back(lowering::recompute_pass);
         TRY(recomputing_, engine_.evaluate(*program_, again, {}, progress_));
         if (recomputing_.method->instructions.size() != base_.method->instructions.size()) CHECKED(add_graphs(true));
+        if (options_.recomputes_halos) CHECKED(add_graphs_with_halos());
         report_.notes = reasons();
         TriedGroups none(false);
         report_.weight = weighed(CutSearch(graphs_.front(), options_.cost, none).cost_as_it_is(), options_.cost);
-        if (options_.cost == ShrinkCost::time) report_.weight += report_.multiply_adds / multiply_adds_per_byte;
+        if (options_.cost == ShrinkCost::time) report_.weight += weight_of_multiply_adds(report_.multiply_adds);
         if (options_.cost == ShrinkCost::flash) report_.weight = report_.file.value_or(report_.weight);
         TRY(inputs_, run_inputs(*program_, report_.original, recorded));
         TRY(expected_, run_outputs(engine_, program_, report_.original, inputs_, progress_));
@@ -160,6 +160,15 @@ private:
         return add_graph({.channels_last = true, .recomputes = recomputes});
     }
 
+    /// Each program once more, with halos that are computed again in all its groups.
+    Result<> add_graphs_with_halos() {
+        for (Variant variant : std::vector(variants_)) {
+            variant.recomputes_halos = true;
+            CHECKED(add_graph(variant));
+        }
+        return done;
+    }
+
     Result<> add_graph(Variant variant) {
         const Method& method = variant.recomputes ? *recomputing_.method : *base_.method;
         const auto is_relaid = [&](const tile::GraphValue& value) {
@@ -170,6 +179,7 @@ private:
         TRY(tile::Graph graph, tile::Graph::make(method, options));
         if (variant.channels_last && std::none_of(graph.values().begin(), graph.values().end(), is_relaid)) return done;
         graphs_.push_back(std::move(graph));
+        variant.more_multiply_adds = 0;
         for (const Instruction& in : method.instructions) variant.more_multiply_adds += ops::multiply_adds(method, in);
         variant.more_multiply_adds -= report_.multiply_adds;
         variants_.push_back(variant);
@@ -188,6 +198,7 @@ private:
         const std::size_t count = graphs_.size();
         Variant mixed{.channels_last = true, .plain_pixels = pixels};
         mixed.recomputes = variants_[best->graph].recomputes;
+        mixed.recomputes_halos = variants_[best->graph].recomputes_halos;
         CHECKED(add_graph(mixed));
         return graphs_.size() > count ? find_candidates(count, peak) : done;
     }
@@ -196,7 +207,7 @@ private:
     [[nodiscard]] std::int64_t weight_of(const CutPath& path, std::size_t graph) const {
         const std::int64_t repeated = variants_[graph].more_multiply_adds;
         const bool counts = options_.cost == ShrinkCost::time;
-        return weighed(path.cost, options_.cost) + (counts ? repeated / multiply_adds_per_byte : 0);
+        return weighed(path.cost, options_.cost) + (counts ? weight_of_multiply_adds(repeated) : 0);
     }
 
     /// Why some of the program is in no group, each reason once.
@@ -257,7 +268,7 @@ private:
     Result<> find_candidates(std::size_t index, std::optional<std::int64_t> below = {}) {
         const tile::Graph& graph = graphs_[index];
         std::vector<CutPath> found;
-        TriedGroups tried(options_.counts_method_allocator);
+        TriedGroups tried(options_.counts_method_allocator, variants_[index].recomputes_halos);
         const auto search_by = [&](ShrinkCost cost) -> Result<> {
             CutSearch search(graph, cost, tried);
             TRY(auto paths, search.front(progress_, below));
@@ -331,7 +342,8 @@ private:
         const Variant& variant = variants_[candidate.graph];
         point.has_channels_last = variant.channels_last;
         point.recomputes = variant.recomputes;
-        point.more_multiply_adds = variant.more_multiply_adds;
+        point.recomputes_halos = variant.recomputes_halos && candidate.path.cost.multiply_adds > 0;
+        point.more_multiply_adds = variant.more_multiply_adds + candidate.path.cost.multiply_adds;
         point.choice = tiled_groups(graphs_[candidate.graph], candidate.path.groups, variant.channels_last);
         Tuning tuning = unedited_tuning(tuning_, *base_.method);
         if (merges_places_) tuning.edits.passes.emplace_back(lowering::merge_places_pass);
@@ -377,6 +389,7 @@ Tuning with_shrunk(Tuning tuning, const ShrunkProgram& point) {
     if (lowering::merges_places(point.outcome.report.asked.edits.passes))
         tuning.edits.passes.emplace_back(lowering::merge_places_pass);
     if (point.recomputes) tuning.edits.passes.emplace_back(lowering::recompute_pass);
+    if (point.recomputes_halos) tuning.edits.passes.emplace_back(lowering::recompute_halos_pass);
     return with_tiles(std::move(tuning), point.choice);
 }
 

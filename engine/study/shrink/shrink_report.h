@@ -23,12 +23,14 @@ struct ShrunkProgram {
     std::int64_t instructions = 0;
     std::vector<tile::GroupSetting> groups;
     bool has_channels_last = false;
-    bool recomputes = false;  ///< small values are computed again (the pass "recompute")
-    TiledMethod choice;       ///< the same, as a tuning keeps it (with_tiles)
-    tile::CallCost cost;      ///< more than the original has, once its constants are folded
-    std::int64_t weight = 0;  ///< the same by what was asked for
-    double extra = 0;         ///< that as a part of what the original costs
-    /// Rows of a TensorFlow Lite model that tiles compute again, or small values; nothing else is computed twice.
+    bool recomputes = false;        ///< small values are computed again (the pass "recompute")
+    bool recomputes_halos = false;  ///< all groups that have halos (the pass "recompute-halos")
+    TiledMethod choice;             ///< the same, as a tuning keeps it (with_tiles)
+    tile::CallCost cost;            ///< more than the original has, once its constants are folded
+    std::int64_t weight = 0;        ///< the same by what was asked for
+    double extra = 0;               ///< that as a part of what the original costs
+    /// Rows that tiles compute again, always in a TensorFlow Lite model and otherwise if that is asked for, or small
+    /// values; nothing else is computed twice.
     std::int64_t more_multiply_adds = 0;
     /// Against the original on the same inputs. Split sums are added in another order, and kernels may choose another
     /// way for fewer rows: then they are equal within the tolerance of compare().
@@ -55,6 +57,8 @@ struct ShrinkOptions {
     ShrinkCost cost = ShrinkCost::time;
     std::optional<double> max_extra{};     ///< limit of it, as a fraction of the original's cost
     bool counts_method_allocator = false;  ///< as memory to be reduced
+    /// Tiles may compute the rows at their borders again instead of keeping them. A TensorFlow Lite model always does.
+    bool recomputes_halos = false;
     /// Bytes that are enough: what keeps it at the least cost is looked for as well.
     std::optional<std::int64_t> goal{};
     /// Called for each program that is smaller than the original and equal to it, as they are found.

@@ -7,6 +7,7 @@
 
 #include "engine/evaluate/tiled_method.h"
 #include "engine/ir/steps.h"
+#include "engine/passes/pass_ids.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
 #include "widgets/ui/fact_label.h"
@@ -50,7 +51,8 @@ void TilesSection::read(const std::shared_ptr<const Method>& method) {
     const auto chosen = isPlanned ? tiles_of(outcome->report.asked, method->name) : std::nullopt;
     tiles_ = chosen.value_or(TiledMethod{});
     groups_ = tiled_nodes(*method, tiles_);
-    rows_ = tile_rows(*method, chosen ? &tiles_ : nullptr);
+    rows_ = tile_rows(*method, chosen ? &tiles_ : nullptr,
+                      isPlanned && lowering::recomputes_halos(outcome->report.asked.edits.passes));
 }
 
 void TilesSection::addRow(const QString& name, const QString& text) {

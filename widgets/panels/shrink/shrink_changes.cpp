@@ -234,7 +234,9 @@ void ShrinkChanges::addPoint(QTreeWidgetItem& head, const Content& content, cons
     auto* item = new QTreeWidgetItem(&head, {ShrinkWords::groups(point->choice)});
     const auto at = std::find(points_.begin(), points_.end(), point) - points_.begin();
     item->setData(change_column, point_role, static_cast<int>(at));
-    item->setToolTip(change_column, ShrinkWords::allGroups(point->choice));
+    QString tip = ShrinkWords::allGroups(point->choice);
+    if (point->recomputes_halos) tip += QLatin1Char('\n') + tr("Halos are computed again.");
+    item->setToolTip(change_column, tip);
     if (point == content.current) item->setIcon(change_column, themeIcon(QStringLiteral("check"), theme().blue));
     const qint64 memory = memoryOf(*point, content.goal);
     const bool fits = !content.goal.bytes || memory <= *content.goal.bytes;

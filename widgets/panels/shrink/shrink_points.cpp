@@ -41,7 +41,8 @@ ShrinkPoint bestFor(const std::vector<ShrinkPoint>& points, const ShrinkGoal& go
 bool isChosen(const Tuning& tuning, const ShrunkProgram& point) {
     const auto& passes = tuning.edits.passes;
     const bool recomputes = std::find(passes.begin(), passes.end(), lowering::recompute_pass) != passes.end();
-    return tiles_of(tuning, point.choice.method) == point.choice && recomputes == point.recomputes;
+    return tiles_of(tuning, point.choice.method) == point.choice && recomputes == point.recomputes &&
+        lowering::recomputes_halos(passes) == point.recomputes_halos;
 }
 
 QString ShrinkWords::groups(const TiledMethod& tiles) { return tilesText(tiles); }

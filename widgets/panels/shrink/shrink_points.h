@@ -24,6 +24,7 @@ struct ShrinkGoal {
 struct ShrinkWish {
     ShrinkCost cost = ShrinkCost::time;
     bool countsLoading = false;
+    bool recomputesHalos = false;
 };
 
 /// Bytes of a plan in the goal's pool.
