@@ -1,7 +1,10 @@
 #include "engine/evaluate/plan_assessor.h"
 
+#include <algorithm>
+
 #include "engine/evaluate/loaded_plan.h"
 #include "engine/planning/assess.h"
+#include "engine/planning/bounds.h"
 #include "engine/planning/fault_issues.h"
 #include "engine/planning/lifetimes/lifetimes_paths.h"
 #include "engine/tuning/make_problem.h"
@@ -35,6 +38,14 @@ Result<Plan> PlanAssessor::plan(std::string planner, Problem problem, Placement 
     if (has_jumps_) bound_over_paths(*method_, flow(), proven, plan);
     check_safe_lifetimes(plan);
     return plan;
+}
+
+std::int64_t PlanAssessor::live_bound(const Plan& plan, PoolRow row) {
+    if (!plan.problem.pools.has(row)) return 0;
+    const Pool& pool = plan.problem.pools[row];
+    std::int64_t bound = lower_bound(plan.problem, pool) + tail_of(pool);
+    if (has_jumps_) bound = std::min(bound, flow_bound(*method_, flow(), plan.problem, pool));
+    return std::min(bound, plan.pools[row].lower_bound);
 }
 
 void PlanAssessor::check_safe_lifetimes(Plan& plan) const {

@@ -23,6 +23,8 @@ public:
     /// `proven`: lower bound of any plan, for a placement that was improved over the paths.
     Result<Plan> plan(std::string planner, Problem problem, Placement placement, double seconds,
                       const Table<PoolRow, std::int64_t>& proven = {});
+    /// The part of a pool's lower bound that needs no search: the same whatever a search had time for.
+    [[nodiscard]] std::int64_t live_bound(const Plan& plan, PoolRow row);
 
 private:
     explicit PlanAssessor(const Method& method);

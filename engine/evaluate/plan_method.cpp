@@ -152,11 +152,12 @@ Result<> plan_method(const Program& program, const Tuning& tuning, const Extensi
                            .progress = progress};
     CHECKED(add_plans(planners, starting_tuning(program, method.name), task, outcome));
     for (Plan& plan : outcome.plans) refuse_unplaced(method, plan);
-    if (tuning.lifetimes == LifetimeRules::safe) share_proofs(problem, outcome.plans);
+    const auto live_bound = [&](const Plan& plan, PoolRow row) { return assessor.live_bound(plan, row); };
+    if (tuning.lifetimes == LifetimeRules::safe) share_proofs(problem, tuning.options, live_bound, outcome.plans);
     // ExecuTorch's rules differ between planners, and the file's own plan may follow any rules.
     const bool differ = tuning.lifetimes == LifetimeRules::executorch ||
         std::any_of(outcome.plans.begin(), outcome.plans.end(), [](const Plan& plan) { return plan.is_loaded(); });
-    if (differ) lower_bounds_to_plans(problem, outcome.plans);
+    if (differ) lower_bounds_to_plans(problem, tuning.options, live_bound, outcome.plans);
     for (Plan& plan : outcome.plans) name_issues(method, plan);
     return done;
 }
