@@ -2,6 +2,7 @@
 
 #include <QApplication>
 #include <QHeaderView>
+#include <QLineEdit>
 #include <QTableView>
 #include <QtTest>
 
@@ -94,13 +95,67 @@ private slots:
         model.sort(TensorModel::size, Qt::DescendingOrder);
         QStringList all;
         for (int row = 0; row < model.rowCount(); ++row) all.append(QString::fromStdString(model.at(row)->name));
-        model.setFilter(TensorFilter(QStringLiteral("T4")), std::nullopt);
+        model.setCriteria({.filter = TensorFilter(QStringLiteral("T4"))});
         QStringList some;
         for (int row = 0; row < model.rowCount(); ++row) some.append(QString::fromStdString(model.at(row)->name));
         QVERIFY(some.size() > 50);
         QCOMPARE(some, all.filter(QStringLiteral("t4")));
-        model.setFilter(TensorFilter(QString()), std::nullopt);
+        model.setCriteria({.filter = TensorFilter(QString())});
         QCOMPARE(model.rowCount(), 500);
+    }
+
+    /// A key of the filter costs the window no look at 100,000 tensors.
+    void ofManyTensorsAWorkerFindsTheRows() {
+        const auto namesOf = [](const TensorModel& model) {
+            QStringList out;
+            for (int row = 0; row < model.rowCount(); ++row) out.append(QString::fromStdString(model.at(row)->name));
+            return out;
+        };
+        const auto outcome = largeOutcome(500);
+        TensorModel model, other;
+        model.setMany(100);
+        for (TensorModel* each : {&model, &other}) each->setOutcome(outcome);
+        for (const char* query : {"t4", "t49", "size>=1K", "at:peak", ""}) {
+            const QStringList before = namesOf(model);
+            const TensorCriteria criteria{.filter = TensorFilter(QLatin1String(query))};
+            model.setCriteria({.filter = TensorFilter(QStringLiteral("nosuch"))});  // replaced by the next
+            model.setCriteria(criteria);
+            other.setCriteria(criteria);
+            QCOMPARE(namesOf(model), before);
+            QVERIFY(settle(model));
+            QCOMPARE(namesOf(model), namesOf(other));
+            QCOMPARE(model.matching(), other.matching());
+            for (const TensorRow& row : outcome->tensors) QCOMPARE(model.rowOf(row.value), other.rowOf(row.value));
+        }
+        // What is sorted meanwhile is sorted by what was asked last.
+        model.setCriteria({.filter = TensorFilter(QStringLiteral("t4"))});
+        model.sort(TensorModel::name, Qt::AscendingOrder);
+        other.setCriteria({.filter = TensorFilter(QStringLiteral("t4"))});
+        other.sort(TensorModel::name, Qt::AscendingOrder);
+        QCOMPARE(namesOf(model), namesOf(other));
+        QVERIFY(settle(model));
+        QCOMPARE(namesOf(model), namesOf(other));
+    }
+
+    void theTableCountsWhatAWorkerFound() {
+        ViewState state;
+        TensorTable table(state);
+        table.model().setMany(100);
+        table.show();
+        const auto outcome = largeOutcome(500);
+        state.show(outcome, std::make_shared<const Tuning>());
+        int shown = -1;
+        connect(&table, &TensorTable::countChanged, &table, [&](int matching, int, int) { shown = matching; });
+        const ValueId last = outcome->tensors.back().value;
+        state.select({last}, last);
+        table.filterField()->setText(QString::fromStdString(outcome->tensors.back().name));
+        QVERIFY(settle(table.model()));
+        QCOMPARE(shown, table.model().rowCount());
+        QVERIFY(shown >= 1 && shown < 500);
+        QCOMPARE(table.selectedNames(), QStringList(QString::fromStdString(outcome->tensors.back().name)));
+        QCOMPARE(table.view().selectionModel()->selectedRows().size(), qsizetype{1});
+        table.view().sortByColumn(TensorModel::name, Qt::AscendingOrder);
+        QCOMPARE(table.view().selectionModel()->selectedRows().size(), qsizetype{1});
     }
 
     void wordsBeyondAsciiMatchWhateverTheirCase() {

@@ -23,10 +23,10 @@ bool isNumber(int column) { return column >= TensorModel::size && column <= Tens
 
 void TensorModel::setOutcome(std::shared_ptr<const Outcome> outcome) {
     beginResetModel();
-    std::shared_ptr<const Outcome> former = std::exchange(outcome_, std::move(outcome));
-    kernels_.setOutcome(outcome_);
-    tiles_.read(outcome_.get());
-    places_ = outcome_ ? RowPlaces(*outcome_) : RowPlaces();
+    std::shared_ptr<const Outcome> former = std::exchange(from_.outcome, std::move(outcome));
+    kernels_.setOutcome(from_.outcome);
+    from_.tiles.read(from_.outcome.get());
+    from_.places = from_.outcome ? RowPlaces(*from_.outcome) : RowPlaces();
     measure();
     order();
     refill();
@@ -34,112 +34,70 @@ void TensorModel::setOutcome(std::shared_ptr<const Outcome> outcome) {
     if (former && former->tensors.size() >= many_tensors) leaving_.drop(std::move(former));
 }
 
-void TensorModel::setFilter(const TensorFilter& filter, std::optional<int> memId,
-                            std::optional<std::pair<Step, Step>> alive) {
-    beginResetModel();
-    filter_ = filter;
-    memId_ = memId;
-    alive_ = alive;
-    refill();
-    endResetModel();
+void TensorModel::setCriteria(const TensorCriteria& criteria) {
+    criteria_ = criteria;
+    const auto take = [this](TensorListing made) {
+        beginResetModel();
+        listed_ = std::move(made);
+        endResetModel();
+        emit listed();
+    };
+    listing_.cancel();
+    if (static_cast<std::size_t>(total()) < many_) return take(TensorListing(from_, criteria_));
+    listing_.start<TensorListing>(
+        [from = from_, criteria](const LatestTask::Stop& stop) { return TensorListing(from, criteria, &stop); }, take);
 }
 
 void TensorModel::measure() {
     largest_ = 1;
-    if (!outcome_) return;
-    for (const TensorRow& row : outcome_->tensors) largest_ = std::max<qint64>(largest_, row.bytes);
+    if (!outcome()) return;
+    for (const TensorRow& row : outcome()->tensors) largest_ = std::max<qint64>(largest_, row.bytes);
     unit_ = format::unitFor(largest_);
 }
 
-/// The row that comes next shows it.
-void TensorModel::setRow(ValueId value) {
-    if (!value.valid()) return;
-    if (!rowOf_.has(value)) rowOf_.resize(std::max(value.row() + 1, 2 * rowOf_.size()), -1);
-    rowOf_[value] = static_cast<std::int32_t>(rows_.size());
-}
-
-void TensorModel::showGroup(int group, const std::vector<std::size_t>& parts) {
-    const bool isOpen = tiles_.isOpen(group);
-    const auto largest = std::max_element(parts.begin(), parts.end(), [this](std::size_t a, std::size_t b) {
-        return outcome_->tensors[a].bytes < outcome_->tensors[b].bytes;
-    });
-    for (const std::size_t each : parts) setRow(outcome_->tensors[each].value);
-    rows_.push_back({*largest, isOpen ? Branch::open : Branch::closed, parts});
-    for (std::size_t i = 0; isOpen && i < parts.size(); ++i) {
-        setRow(outcome_->tensors[parts[i]].value);
-        rows_.push_back({.tensor = parts[i], .branch = Branch::part});
-    }
-}
-
 void TensorModel::refill() {
-    rows_.clear();
-    rowOf_.clear();
-    matching_ = 0;
-    if (!outcome_) return;
-    rows_.reserve(order_.size());
-    const auto matches = [this](const TensorRow& row) {
-        const bool in_pool = !memId_ || (row.planned ? row.mem_id : 0) == *memId_;
-        const bool in_steps = !alive_ || (row.first_step <= alive_->second && row.last_step >= alive_->first);
-        return in_pool && in_steps && filter_.matches(row, places_);
-    };
-    std::set<int> listed;  // groups that have a row
-    for (const std::size_t i : order_) {
-        const int group = tiles_.of(i);
-        if (group >= 0 && listed.contains(group)) continue;
-        const TensorRow& row = outcome_->tensors[i];
-        if (!matches(row)) continue;
-        std::vector<std::size_t> parts;
-        if (group >= 0) {
-            listed.insert(group);
-            for (const std::size_t each : tiles_.members(group))
-                if (matches(outcome_->tensors[each])) parts.push_back(each);
-        }
-        matching_ += std::max(1, static_cast<int>(parts.size()));
-        if (parts.size() > 1) {
-            showGroup(group, parts);
-            continue;
-        }
-        setRow(row.value);
-        rows_.push_back({.tensor = i});
-    }
+    listing_.cancel();
+    listed_ = TensorListing(from_, criteria_);
 }
 
 TensorModel::Branch TensorModel::branch(int row) const {
-    return row < 0 || static_cast<std::size_t>(row) >= rows_.size() ? Branch::none
-                                                                    : rows_[static_cast<std::size_t>(row)].branch;
+    return row < 0 || static_cast<std::size_t>(row) >= listed_.rows().size()
+        ? Branch::none
+        : listed_.rows()[static_cast<std::size_t>(row)].branch;
 }
 
 std::vector<const TensorRow*> TensorModel::tensorsAt(int row) const {
     std::vector<const TensorRow*> out;
     if (!at(row)) return out;
-    const Shown& shown = rows_[static_cast<std::size_t>(row)];
+    const Shown& shown = listed_.rows()[static_cast<std::size_t>(row)];
     if (shown.branch == Branch::none || shown.branch == Branch::part) return {at(row)};
     if (shown.branch == Branch::closed)
-        for (const std::size_t part : shown.parts) out.push_back(&outcome_->tensors[part]);
+        for (const std::size_t part : shown.parts) out.push_back(&outcome()->tensors[part]);
     return out;
 }
 
 void TensorModel::setOpen(int row, bool open) {
     if (branch(row) == Branch::none) return;
-    const int group = tiles_.of(rows_[static_cast<std::size_t>(row)].tensor);
-    if (group < 0 || tiles_.isOpen(group) == open) return;
+    const int group = from_.tiles.of(listed_.rows()[static_cast<std::size_t>(row)].tensor);
+    if (group < 0 || from_.tiles.isOpen(group) == open) return;
     beginResetModel();
-    tiles_.setOpen(group, open);
+    from_.tiles.setOpen(group, open);
     refill();
     endResetModel();
+    emit listed();
 }
 
 /// Equal keys keep program order in both directions.
 void TensorModel::order() {
-    order_.resize(outcome_ ? outcome_->tensors.size() : 0);
-    std::iota(order_.begin(), order_.end(), std::size_t{0});
+    from_.order.resize(outcome() ? outcome()->tensors.size() : 0);
+    std::iota(from_.order.begin(), from_.order.end(), std::size_t{0});
     const auto by = [&](const auto& key) {
-        using Key = std::decay_t<decltype(key(outcome_->tensors.front()))>;
+        using Key = std::decay_t<decltype(key(outcome()->tensors.front()))>;
         std::vector<Key> keys;
-        keys.reserve(order_.size());
-        for (const std::size_t i : order_) keys.push_back(key(outcome_->tensors[i]));
+        keys.reserve(from_.order.size());
+        for (const std::size_t i : from_.order) keys.push_back(key(outcome()->tensors[i]));
         const bool up = sortOrder_ == Qt::AscendingOrder;
-        std::stable_sort(order_.begin(), order_.end(),
+        std::stable_sort(from_.order.begin(), from_.order.end(),
                          [&](std::size_t a, std::size_t b) { return up ? keys[a] < keys[b] : keys[b] < keys[a]; });
     };
     switch (sortColumn_) {
@@ -161,29 +119,28 @@ void TensorModel::sort(int column, Qt::SortOrder order_by) {
     order();
     refill();
     endResetModel();
+    emit listed();
 }
 
 const TensorRow* TensorModel::at(int row) const {
-    if (row < 0 || static_cast<std::size_t>(row) >= rows_.size()) return nullptr;
-    return &outcome_->tensors[rows_[static_cast<std::size_t>(row)].tensor];
+    if (row < 0 || static_cast<std::size_t>(row) >= listed_.rows().size()) return nullptr;
+    return &outcome()->tensors[listed_.rows()[static_cast<std::size_t>(row)].tensor];
 }
 
-int TensorModel::rowOf(ValueId value) const { return rowOf_.has(value) ? rowOf_[value] : -1; }
-
 int TensorModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(rows_.size());
+    return parent.isValid() ? 0 : static_cast<int>(listed_.rows().size());
 }
 
 int TensorModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : columns; }
 
 std::optional<qint64> TensorModel::offsetOf(const TensorRow& row) const {
     if (!row.buffer.valid()) return std::nullopt;
-    return outcome_->plan().placement.offsets[row.buffer];
+    return outcome()->plan().placement.offsets[row.buffer];
 }
 
 std::optional<double> TensorModel::trafficOf(const TensorRow& row) const {
     if (!row.buffer.valid()) return std::nullopt;
-    const Problem& problem = outcome_->plan().problem;
+    const Problem& problem = outcome()->plan().problem;
     const Buffer& buffer = problem.buffers[row.buffer];
     const Pool* own = find_pool(problem, buffer.mem_id);
     return static_cast<double>(buffer.traffic) * (own ? own->cost : 1);
@@ -191,7 +148,7 @@ std::optional<double> TensorModel::trafficOf(const TensorRow& row) const {
 
 QString TensorModel::poolName(const TensorRow& row) const {
     if (!row.planned) return tr("caller");
-    for (const Pool& each : outcome_->plan().problem.pools) {
+    for (const Pool& each : outcome()->plan().problem.pools) {
         if (each.mem_id == row.mem_id) return kit::text(each.name);
     }
     return QString::number(row.mem_id);
@@ -218,16 +175,16 @@ QString TensorModel::text(const TensorRow& row, int column) const {
 
 /// A row of tiles: its result, and the steps from the first tile to the last.
 QString TensorModel::textOf(const Shown& shown, int column) const {
-    const TensorRow& row = outcome_->tensors[shown.tensor];
-    if (shown.branch == Branch::part && column == name) return tiles_.text(row);
+    const TensorRow& row = outcome()->tensors[shown.tensor];
+    if (shown.branch == Branch::part && column == name) return from_.tiles.text(row);
     if (shown.branch == Branch::none || shown.branch == Branch::part) return text(row, column);
-    if (column == name) return tiles_.title(tiles_.of(shown.tensor), shown.parts.size());
+    if (column == name) return from_.tiles.title(from_.tiles.of(shown.tensor), shown.parts.size());
     if (column == offset || column == traffic) return {};
     if (column != steps) return text(row, column);
     Step first = row.first_step, last = row.last_step;
     for (const std::size_t part : shown.parts) {
-        first = std::min(first, outcome_->tensors[part].first_step);
-        last = std::max(last, outcome_->tensors[part].last_step);
+        first = std::min(first, outcome()->tensors[part].first_step);
+        last = std::max(last, outcome()->tensors[part].last_step);
     }
     return format::steps(first, last);
 }
@@ -236,7 +193,7 @@ QVariant TensorModel::data(const QModelIndex& index, int role) const {
     const TensorRow* row = index.isValid() ? at(index.row()) : nullptr;
     if (!row) return {};
     switch (role) {
-        case Qt::DisplayRole: return textOf(rows_[static_cast<std::size_t>(index.row())], index.column());
+        case Qt::DisplayRole: return textOf(listed_.rows()[static_cast<std::size_t>(index.row())], index.column());
         case Qt::TextAlignmentRole:
             return QVariant(isNumber(index.column()) ? Qt::AlignRight | Qt::AlignVCenter
                                                      : Qt::AlignLeft | Qt::AlignVCenter);
@@ -248,7 +205,7 @@ QVariant TensorModel::data(const QModelIndex& index, int role) const {
                      format::exactBytes(row->bytes));
         case value_role: return row->value.number();
         case share_role: return static_cast<double>(row->bytes) / static_cast<double>(largest_);
-        case swatch_role: return theme().role(dataRole(*outcome_->method, *row)).solid;
+        case swatch_role: return theme().role(dataRole(*outcome()->method, *row)).solid;
         case pinned_role: return row->pinned;
         case name_role: return kit::text(row->name);
         case branch_role: return static_cast<int>(branch(index.row()));

@@ -6,8 +6,7 @@
 #include <vector>
 
 #include "widgets/tables/kernel_column.h"
-#include "widgets/tables/tensor_filter.h"
-#include "widgets/tables/tile_groups.h"
+#include "widgets/tables/tensor_listing.h"
 #include "widgets/theme/format.h"
 #include "widgets/ui/latest_task.h"
 
@@ -19,15 +18,17 @@ class TensorModel : public QAbstractTableModel {
 public:
     enum Column { name, pool, size, offset, steps, traffic, kernel, managed, columns };
     enum Role { value_role = Qt::UserRole, share_role, swatch_role, pinned_role, branch_role, name_role };
-    /// What a row stands for; tiles of one result share a row that opens to them.
-    enum class Branch : std::uint8_t { none, closed, open, part };
+    using Branch = TensorBranch;
     using QAbstractTableModel::QAbstractTableModel;
 
     void setOutcome(std::shared_ptr<const Outcome> outcome);
-    /// `alive`: first and last step of a range in which a tensor must live.
-    void setFilter(const TensorFilter& filter, std::optional<int> memId,
-                   std::optional<std::pair<Step, Step>> alive = std::nullopt);
-    [[nodiscard]] const TensorFilter& filter() const { return filter_; }
+    /// `listed` follows: with many tensors after a worker has looked at them, else at once.
+    void setCriteria(const TensorCriteria& criteria);
+    [[nodiscard]] const TensorFilter& filter() const { return criteria_.filter; }
+    /// What is listed is what the criteria ask for.
+    [[nodiscard]] bool isSettled() const { return listing_.isSettled(); }
+    /// With more tensors, a worker looks.
+    void setMany(std::size_t tensors) { many_ = tensors; }
     [[nodiscard]] const TensorRow* at(int row) const;
     /// Of a row that stands for several tiles: the largest.
     [[nodiscard]] Branch branch(int row) const;
@@ -36,10 +37,10 @@ public:
     /// Opens the row of tiles, or closes it, also from one of its tiles.
     void setOpen(int row, bool open);
     /// Tensors that match the filter, whether they have a row of their own or not.
-    [[nodiscard]] int matching() const { return matching_; }
+    [[nodiscard]] int matching() const { return listed_.matching(); }
     /// -1 where the tensor is filtered out.
-    [[nodiscard]] int rowOf(ValueId value) const;
-    [[nodiscard]] int total() const { return outcome_ ? static_cast<int>(outcome_->tensors.size()) : 0; }
+    [[nodiscard]] int rowOf(ValueId value) const { return listed_.rowOf(value); }
+    [[nodiscard]] int total() const { return outcome() ? static_cast<int>(outcome()->tensors.size()) : 0; }
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -50,14 +51,12 @@ public:
     QStringList mimeTypes() const override;
     QMimeData* mimeData(const QModelIndexList& indexes) const override;
 
+signals:
+    void listed();
+
 private:
-    struct Shown {
-        std::size_t tensor = 0;
-        Branch branch = Branch::none;
-        std::vector<std::size_t> parts{};  ///< of a row of tiles
-    };
-    void showGroup(int group, const std::vector<std::size_t>& parts);
-    void setRow(ValueId value);
+    using Shown = TensorListing::Row;
+    [[nodiscard]] const std::shared_ptr<const Outcome>& outcome() const { return from_.outcome; }
     [[nodiscard]] QString text(const TensorRow& row, int column) const;
     [[nodiscard]] QString textOf(const Shown& shown, int column) const;
     [[nodiscard]] std::optional<qint64> offsetOf(const TensorRow& row) const;
@@ -68,18 +67,13 @@ private:
     void order();
     void refill();
 
-    std::shared_ptr<const Outcome> outcome_;
     LatestTask leaving_;  ///< frees a former outcome, which this model may be the last to own
+    LatestTask listing_;
+    std::size_t many_ = many_tensors;
     KernelColumn kernels_;
-    std::vector<std::size_t> order_;  ///< all tensors in sort order; a filter skips some
-    std::vector<Shown> rows_;
-    TileGroups tiles_;
-    int matching_ = 0;
-    Table<ValueId, std::int32_t> rowOf_;  ///< −1, or beyond the end: not shown
-    TensorFilter filter_;
-    RowPlaces places_;
-    std::optional<int> memId_;
-    std::optional<std::pair<Step, Step>> alive_;
+    TensorsToList from_;
+    TensorCriteria criteria_;
+    TensorListing listed_;
     qint64 largest_ = 1;
     format::Unit unit_;  ///< of the column of sizes
     int sortColumn_ = size;

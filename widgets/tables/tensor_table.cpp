@@ -77,6 +77,7 @@ TensorTable::TensorTable(ViewState& state, QWidget* parent)
                             .isWrong = isWrong};
     });
     connect(queries_, &RowQueries::ready, suggestions_, &QueryPopup::refresh);
+    connect(model_, &TensorModel::listed, this, &TensorTable::listed);
     buildView();
     view_->installEventFilter(this);
     auto* copy = new QShortcut(QKeySequence::Copy, view_, nullptr, nullptr, Qt::WidgetShortcut);
@@ -144,13 +145,14 @@ void TensorTable::rebuild() {
     }
     widestSize_ = widestSize();
     empties_ = state_.outcome() ? tensorCount(*state_.outcome()).empty : 0;
-    showCount(TensorFilter(filter_->text()));
+    showCount();
     fitColumns();
     stateToView();
 }
 
 /// Below the field: why the query cannot be read, as soon as more letters do not help; or that nothing matches.
-void TensorTable::showCount(const TensorFilter& filter) {
+void TensorTable::showCount() {
+    const TensorFilter filter(filter_->text());
     const bool wrong = filter.broken() && !filter.isUnfinished();
     setStyleState(*filter_, "invalid", wrong);
     empty_->setText(wrong ? words::error(*filter.broken()) : tr("No tensor matches the filter."));
@@ -169,17 +171,22 @@ void TensorTable::fillPools() {
     pools_->setCurrentIndex(std::max(0, index));
 }
 
+/// While a query is typed, the rows of the last one stay.
 void TensorTable::applyFilter() {
     const QVariant pool = pools_->currentData();
     const TensorFilter filter(filter_->text());
-    {
-        const QScopedValueRollback quiet(quiet_, true);
-        // While a query is typed, the rows of the last one stay.
-        model_->setFilter(filter.broken() && !filter.isUnfinished() ? TensorFilter(model_->filter()) : filter,
-                          pool.isValid() ? std::optional<int>(pool.toInt()) : std::nullopt, state_.limit());
-    }
-    showCount(filter);
+    const bool wrong = filter.broken() && !filter.isUnfinished();
+    model_->setCriteria({.filter = wrong ? TensorFilter(model_->filter()) : filter,
+                         .memId = pool.isValid() ? std::optional<int>(pool.toInt()) : std::nullopt,
+                         .alive = state_.limit()});
+    showCount();
+}
+
+/// The rows are those of the filter now.
+void TensorTable::listed() {
+    showCount();
     stateToView();
+    suggestions_->refresh();
 }
 
 void TensorTable::viewToState() {

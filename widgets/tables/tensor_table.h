@@ -18,7 +18,6 @@ class Notes;
 class QueryPopup;
 class RowQueries;
 class TensorDelegate;
-class TensorFilter;
 class TensorModel;
 class ViewState;
 
@@ -62,7 +61,8 @@ private:
     void outcomeChanged();
     void rebuild();
     void applyFilter();
-    void showCount(const TensorFilter& filter);
+    void listed();
+    void showCount();
     void fillPools();
     void viewToState();
     void stateToView();
