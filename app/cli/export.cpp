@@ -311,6 +311,13 @@ Result<> check_program(const Engine& engine, const Arguments& arguments, const s
                  .remedy = message("write a .csv, .trace.json or .h, or choose a target with --for")};
 }
 
+/// The refusal of an invalid plan, with what helps this one.
+Error with_remedy(Error why, const Outcome& outcome) {
+    if (why.remedy_code == RemedyCode::other_planner && !outcome.plan().valid())
+        why.remedy = message("{remedy}, or write it anyway with --force", valid_plan_remedy(outcome));
+    return why;
+}
+
 /// Pictures and plan.json are written here, all other formats by the engine.
 Result<> write_export(const Engine& engine, const std::string& path, const std::string& file, Evaluated& evaluated,
                       bool force, const ExportOptions& options) {
@@ -332,10 +339,11 @@ Result<> write_export(const Engine& engine, const std::string& path, const std::
         }
         Progress progress;
         Prepared& prepared = evaluated.prepared;
-        TRY(const std::vector<Error> unlike,
-            export_stored(engine, prepared.stored.get(), path, *prepared.program, outcome, force, progress, options));
-        for (const Error& each : unlike) prepared.warnings.push_back(each.text());
-        prepared.unlike_saved = prepared.unlike_saved || !unlike.empty();
+        auto stored =
+            export_stored(engine, prepared.stored.get(), path, *prepared.program, outcome, force, progress, options);
+        if (!stored.ok()) return with_remedy(std::move(stored).error(), outcome);
+        for (const Error& each : stored.value()) prepared.warnings.push_back(each.text());
+        prepared.unlike_saved = prepared.unlike_saved || !stored.value().empty();
         return done;
     }
     if (is_json) {

@@ -284,6 +284,8 @@ Result<FileInfo> file_info(const Engine& engine, const std::string& file, const 
             if (plan_args.json) out.shown.methods.push_back({.method = &method, .tuning = tuning});
             continue;
         }
+        for (const PlanIssue& issue : shown->report.issues)
+            if (!is_about_core(issue.code)) print_warnings({file + ": " + issue.text()}, plan_args, console);
         // Measured first, and one at a time: the written program and its report are each as large as the program
         // itself.
         std::vector<std::string> unmeasured;

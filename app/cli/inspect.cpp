@@ -298,6 +298,26 @@ Json node_list_json(const Method& method, InstructionIndex index, ValueId tensor
     return out;
 }
 
+/// Whether a node reads a tensor, other than one that only writes it.
+bool is_operand(const Method& method, const Instruction& node, ValueId tensor) {
+    if (node.kind == Kind::delegate && is_made_by(method, node, tensor)) return false;
+    const std::vector<ValueId> read = operands(method, node);
+    return std::any_of(read.begin(), read.end(), [&](ValueId id) {
+        const TensorList* list = method.values.has(id) ? std::get_if<TensorList>(&method.values[id].data) : nullptr;
+        return id == tensor || (list && std::find(list->items.begin(), list->items.end(), tensor) != list->items.end());
+    });
+}
+
+Json readers_json(const Method& method, const std::vector<ValueId>& ids) {
+    Json out = Json::array();
+    for (const Instruction& node : method.instructions) {
+        const bool is_reader =
+            std::any_of(ids.begin(), ids.end(), [&](ValueId id) { return is_operand(method, node, id); });
+        if (is_reader) out.push_back(node.name);
+    }
+    return out;
+}
+
 Json node_json(const Engine& engine, const Outcome& outcome, const Found& found) {
     const Method& method = *outcome.method;
     const Instruction& node = method.instructions[found.index];
@@ -323,7 +343,7 @@ Json node_json(const Engine& engine, const Outcome& outcome, const Found& found)
             {"kernel", kernel_text(engine, outcome, found.index)},
             {"module", node.module_path},
             {"source", node.stack_trace},
-            {"users", Json::array()},
+            {"users", readers_json(method, node.outs)},
             {"node_list", node_list_json(method, found.index, no_value)},
             {"listing", node_list_json(method, found.index, no_value)},  // old name, for one version
             {"tensors", rows_json(outcome, tensors)}};

@@ -285,6 +285,14 @@ Result<Evaluated> evaluate_prepared(const Engine& engine, const std::string& fil
     return Evaluated{std::move(prepared), std::move(outcome).take()};
 }
 
+Message valid_plan_remedy(const Outcome& outcome) {
+    const Tuning& asked = outcome.report.asked;
+    const Plan& plan = outcome.plan();
+    if (asked.lifetimes == LifetimeRules::executorch && !plan.is_loaded()) return message("use --lifetimes safe");
+    if (plan.planner == planner_id::automatic && !asked.pinned.empty()) return message("change the pins (--pin)");
+    return message("choose another planner (--planner auto)");
+}
+
 Result<> show_plan_file(Prepared& prepared, Outcome& outcome) {
     if (!prepared.plan_file) return done;
     TRY(ImportedPlan imported, import_plan(outcome, *prepared.plan_file));

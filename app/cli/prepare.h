@@ -59,6 +59,8 @@ Result<Evaluated> evaluate_prepared(const Engine& engine, const std::string& fil
 /// The error of an evaluation; sizes that are not known have a reason among the program's notes.
 Error why_not_planned(Error error, const Prepared& prepared, const std::string& file);
 
+/// What gives a valid plan instead of the invalid one that is shown: by lifetime rules, pins or planner.
+[[nodiscard]] Message valid_plan_remedy(const Outcome& outcome);
 /// Shows the placement of --plan-file; the warnings list rows without a tensor.
 Result<> show_plan_file(Prepared& prepared, Outcome& outcome);
 /// Shows the session's stored plan, or adds a warning why it does not fit.

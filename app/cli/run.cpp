@@ -22,7 +22,8 @@ namespace {
 
 /// Overlaps of a loaded plan stay inside its arenas, so it may run to show their effect. Any other invalid plan is
 /// refused.
-Result<> refuse_unless_loaded(const Plan& plan) {
+Result<> refuse_unless_loaded(const Outcome& outcome) {
+    const Plan& plan = outcome.plan();
     const bool only_overlaps = std::all_of(plan.issues.begin(), plan.issues.end(),
                                            [](const PlanIssue& problem) { return problem.code == IssueCode::overlap; });
     if (plan.is_loaded() && only_overlaps && !plan.issues.empty()) return done;
@@ -30,7 +31,7 @@ Result<> refuse_unless_loaded(const Plan& plan) {
                      ? message("plan '{planner}' is invalid", plan.planner)
                      : message("plan '{planner}' is invalid: {problem}", plan.planner, plan.issues.front().message),
                  .expected = message("a plan in which no live tensors share bytes"),
-                 .remedy = message("choose another planner (--planner auto) and --lifetimes safe")};
+                 .remedy = valid_plan_remedy(outcome)};
 }
 
 /// Whether any plan will do as well as the best one: nothing is pinned, and nothing has to fit.
@@ -59,7 +60,7 @@ Result<PlannedMethod> plan_method(const Engine& engine, Prepared& prepared, cons
     for (const PlanIssue& problem : outcome.report.issues) warnings.push_back(problem.text());
     const Plan& plan = outcome.plan();
     if (!plan.valid()) {
-        CHECKED(refuse_unless_loaded(plan));
+        CHECKED(refuse_unless_loaded(outcome));
         warnings.push_back("the file's own plan is invalid: " + plan.issues.front().text() +
                            "; --planner auto computes a valid one");
     }

@@ -1,5 +1,6 @@
 // Specs, states and plug-ins on the command line, and what sessions, plan files and headers preserve.
 
+#include <QDir>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QTemporaryDir>
@@ -61,6 +62,36 @@ private slots:
         QVERIFY(views > 0);
     }
 
+    /// Every verb says that a range goes beyond what the exporter checked.
+    void aWiderRangeIsSaidByInfoToo() {
+        for (const char* verb : {"info", "plan"}) {
+            const QString model = sample("model.pt2", "mlp_dynbatch");
+            const Said wider = say({verb, model, "--range", "s77=1:900"}),
+                       narrower = say({verb, model, "--range", "s77=1:9"});
+            QCOMPARE(wider.status, 0);
+            QVERIFY2(wider.err.contains("1..900 is wider than the exported range 1..32"), qPrintable(wider.err));
+            QCOMPARE(narrower.err, QString());
+        }
+    }
+
+    void aRefusalOfAnInvalidPlanAdvisesWhatHelps() {
+        const QString branches = sample("model.pt2", "two_conds_live_across"), plain = sample("model.pt2");
+        const auto refused = [](const QStringList& words) {
+            const Said said = say(words);
+            return said.status == 2 ? said.err : QString("%1 %2").arg(said.status).arg(said.err);
+        };
+        const QString target = QDir::temp().filePath("arenascope_refused.pte");
+        for (const QStringList& verb :
+             {QStringList{"run", branches, "--random", "1"}, {"export", branches, "-o", target}}) {
+            const QString err = refused(verb + QStringList{"--lifetimes", "executorch", "--planner", "auto"});
+            QVERIFY2(err.contains("; use --lifetimes safe") && !err.contains("--planner"), qPrintable(err));
+        }
+        for (const QStringList& verb : {QStringList{"run", plain, "--random", "1"}, {"export", plain, "-o", target}}) {
+            const QString err = refused(verb + QStringList{"--pin", "x=0", "--pin", "y=0"});
+            QVERIFY2(err.contains("; change the pins (--pin)") && !err.contains("--planner"), qPrintable(err));
+        }
+    }
+
     void inspectTakesInputsParametersAndTensors() {
         const QString model = sample("model.pt2", "llama_kv_dynseq");
         const Said input = say({"inspect", model, "tokens", "--json"});
@@ -78,6 +109,8 @@ private slots:
         const Said wrong = say({"inspect", model, "tokenz"});
         QCOMPARE(wrong.status, 2);
         QVERIFY2(wrong.err.contains("'tokens'"), qPrintable(wrong.err));
+        const QJsonArray readers = say({"inspect", sample("model.pt2"), "mul", "--json"}).json()["users"].toArray();
+        QCOMPARE(readers, QJsonArray({"aten_add_tensor"}));
         // In a sub-graph the last part of a name is a valid name too.
         const Said nested = say({"inspect", sample("model.pt2", "two_conds_live_across"), "mul_1"});
         QVERIFY2(nested.status == 0 || nested.err.contains(".mul'"), qPrintable(nested.err));
