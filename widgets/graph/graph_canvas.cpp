@@ -239,6 +239,7 @@ void GraphCanvas::paintScene(QPainter& painter, const QRectF& seenRect, double s
                               .loads = picture_->loads,
                               .colors = &picture_->colors,
                               .classes = picture_->classes,
+                              .names = picture_->names,
                               .counts = &picture_->counts,
                               .selection = state_.selection(),
                               .stops = picture_->stops,

@@ -209,6 +209,7 @@ void GraphChart::adoptGraph(std::shared_ptr<const ProgramGraph> graph) {
     picture_.scene = {};
     const std::shared_ptr<const ProgramGraph> before = std::exchange(picture_.graph, std::move(graph));
     picture_.method = made_ ? made_->method : nullptr;
+    picture_.names = namesOf(*picture_.graph);
     picture_.stops.clear();
     if (made_ && made_->plans.empty() && picture_.method)
         picture_.stops = plan_stops(*picture_.graph, *picture_.method);

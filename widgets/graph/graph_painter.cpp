@@ -235,7 +235,8 @@ void GraphPainter::paintLine(QPainter& painter, const GraphLine& line, bool stro
     painter.fillPath(arrow, color);
 }
 
-/// The shape in which a tensor is read, above its reader. If two texts would overlap, the later one is omitted.
+/// The shape in which a tensor is read, above its reader. It is omitted where it would lie over another one or under a
+/// card.
 void GraphPainter::paintViews(QPainter& painter) const {
     const Theme& t = theme();
     const QFont font = fontOf(t.label);
@@ -250,7 +251,7 @@ void GraphPainter::paintViews(QPainter& painter) const {
         const QRectF place(end.x() - width / 2, end.y() - 24, width, 15);
         const bool free =
             std::none_of(taken.begin(), taken.end(), [&](const QRectF& other) { return other.intersects(place); });
-        if (room < 20 || !free || !place.intersects(v_.seen)) continue;
+        if (room < 20 || !free || !place.intersects(v_.seen) || isUnderCard(place)) continue;
         taken.push_back(place);
         const RoleColors& state = t.role(DataRole::state);
         painter.setPen(QPen(state.edge, 1));
@@ -260,6 +261,14 @@ void GraphPainter::paintViews(QPainter& painter) const {
         painter.setPen(textOn(state.fill));
         painter.drawText(place, Qt::AlignCenter, text);
     }
+}
+
+bool GraphPainter::isUnderCard(const QRectF& place) const {
+    constexpr double shadow = 4;  // of a closed frame
+    return std::any_of(v_.scene.items.begin(), v_.scene.items.end(), [&place](const GraphItem& item) {
+        const double behind = item.isClosed() ? shadow : 0;
+        return item.rect.adjusted(0, 0, behind, behind).intersects(place);
+    });
 }
 
 // -- items ----------------------------------------------------------------------------------------------------
@@ -353,7 +362,7 @@ void GraphPainter::paintNode(QPainter& painter, ItemIndex item) const {
     const QString shape = words_.shape(it.node), name = words_.name(it.node);
     const double begin = r.left() + 21, room = right - begin;
     const double shape_width = std::min(metrics.horizontalAdvance(shape), room * 0.7);
-    QString shown = metrics.elidedText(name, Qt::ElideLeft, room - shape_width - 6);
+    QString shown = v_.names.fitted(name, metrics, room - shape_width - 6);
     constexpr int telling = 5;  // letters; a shorter rest of a name only takes room from the shape
     if (!shape.isEmpty() && shown != name && shown.size() < telling) shown.clear();
     painter.setFont(small);
@@ -393,7 +402,7 @@ void GraphPainter::paintPill(QPainter& painter, ItemIndex item) const {
     const double room = r.width() - 20;
     const double what_width = isFull() ? std::min(metrics.horizontalAdvance(what), room * 0.6) : 0;
     const QString name =
-        bold_metrics.elidedText(words_.name(it.node), Qt::ElideLeft, room - (what_width > 0 ? what_width + 6 : 0));
+        v_.names.fitted(words_.name(it.node), bold_metrics, room - (what_width > 0 ? what_width + 6 : 0));
     const double name_width = name.isEmpty() ? 0 : bold_metrics.horizontalAdvance(name) + 6;
     const double width = name_width + what_width;
     const QRectF line(r.center().x() - width / 2, r.top() + (two ? 3 : 0), width, two ? 17 : r.height());

@@ -8,6 +8,7 @@
 #include "widgets/graph/graph_labels.h"
 #include "widgets/graph/graph_scene.h"
 #include "widgets/plot/arena_scene.h"
+#include "widgets/plot/name_ends.h"
 
 class QFont;
 class QPainter;
@@ -25,6 +26,7 @@ public:
         const GraphLoads& loads;
         const ArenaScene* colors;  ///< of tensors
         const ModuleClasses& classes;
+        const NameEnds& names;
         const FlowCounts* counts;  ///< how often branches and loops ran
         const std::set<ValueId>& selection;
         const std::map<NodeIndex, Message>& stops;  ///< nodes that stop planning
@@ -49,6 +51,7 @@ private:
     void paintLines(QPainter& painter, bool strong) const;
     void paintLine(QPainter& painter, const GraphLine& line, bool strong) const;
     void paintViews(QPainter& painter) const;
+    [[nodiscard]] bool isUnderCard(const QRectF& place) const;
     void paintItem(QPainter& painter, ItemIndex item) const;
     void paintNode(QPainter& painter, ItemIndex item) const;
     void paintPill(QPainter& painter, ItemIndex item) const;

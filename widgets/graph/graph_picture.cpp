@@ -4,6 +4,8 @@
 
 #include <QCoreApplication>
 
+#include "widgets/ui/ui_helpers.h"
+
 namespace arenascope {
 
 QString textInstead(bool isMade, const GraphPicture& picture, const GraphQuery& query) {
@@ -22,6 +24,15 @@ QString textInstead(bool isMade, const GraphPicture& picture, const GraphQuery& 
             .arg(hops);
     return QCoreApplication::translate("arenascope::GraphChart", "%n neighbour(s); choose inputs or users only",
                                        nullptr, asked);
+}
+
+NameEnds namesOf(const ProgramGraph& graph) {
+    QStringList names;
+    for (const NodeIndex node : graph.nodes.indices()) {
+        const std::string_view name = graph.short_name(node);
+        if (name.find('/') != std::string_view::npos) names.append(kit::text(name));
+    }
+    return NameEnds(std::move(names));
 }
 
 }  // namespace arenascope
