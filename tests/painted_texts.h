@@ -1,19 +1,30 @@
 #pragma once
-// Records the texts that a painter writes, with the pixels of their ink, and what later covers them.
+// Records the labels that a painter writes, with the pixels of their ink, and what is painted over them later.
 
+#include <QApplication>
 #include <QFontMetricsF>
 #include <QPaintDevice>
 #include <QPaintEngine>
 #include <QPainter>
+#include <QPainterPath>
+#include <QScrollBar>
 #include <QStringList>
+#include <QWidget>
+#include <algorithm>
+#include <cmath>
 #include <vector>
 
 namespace arenascope::testing {
 
 struct PaintedText {
     QString text;
-    QRectF ink;   ///< in pixels of the device
-    QRectF clip;  ///< that was set while it was written; null: none
+    QRegion ink;      ///< its rectangles, inside the clip that was set, in pixels of the device
+    QRegion covered;  ///< of them, what is opaque above
+    QPointF end;      ///< of its base line, logical
+    QTransform transform;
+    const QWidget* widget = nullptr;  ///< that painted it
+
+    [[nodiscard]] QRegion seen() const { return ink.subtracted(covered); }
 };
 
 class TextRecorder final : public QPaintEngine {
@@ -24,78 +35,129 @@ public:
     void updateState(const QPaintEngineState& state) override {
         if (state.state() & DirtyTransform) transform_ = state.transform();
         if (state.state() & DirtyBrush) brush_ = state.brush();
+        if (state.state() & DirtyPen) pen_ = state.pen();
+        if (state.state() & DirtyOpacity) opacity_ = state.opacity();
     }
-    void drawPixmap(const QRectF&, const QPixmap&, const QRectF&) override {}
     Type type() const override { return User; }
 
     void drawTextItem(const QPointF& at, const QTextItem& item) override {
+        const QPointF end = at + QPointF(item.width(), 0);
         const QRectF ink = QFontMetricsF(item.font()).tightBoundingRect(item.text()).translated(at);
-        if (item.text().trimmed().isEmpty() || ink.isEmpty()) return;
-        PaintedText out{.text = item.text(), .ink = transform_.mapRect(ink), .clip = {}};
-        if (painter() && painter()->hasClipping())
-            out.clip = painter()->combinedTransform().mapRect(painter()->clipBoundingRect());
-        if (!out.clip.isNull() && !out.clip.intersects(out.ink)) return;
-        texts.push_back(std::move(out));
+        QRegion pixels = visible(transform_.mapRect(ink).toRect());
+        if (item.text().trimmed().isEmpty() || pen_.color().alpha() == 0) pixels = {};
+        // A label in letters of several fonts comes in pieces, each where the one before ended.
+        if (!texts.empty() && continues(texts.back(), at)) {
+            texts.back().text += item.text();
+            texts.back().ink += pixels;
+            texts.back().end = end;
+        } else {
+            texts.push_back({.text = item.text(),
+                             .ink = pixels,
+                             .covered = {},
+                             .end = end,
+                             .transform = transform_,
+                             .widget = painting});
+        }
     }
     void drawRects(const QRectF* rects, int count) override {
-        for (int i = 0; i < count; ++i) cover(rects[i]);
+        for (int i = 0; i < count; ++i) cover(QPolygonF(rects[i]));
     }
     void drawRects(const QRect* rects, int count) override {
-        for (int i = 0; i < count; ++i) cover(QRectF(rects[i]));
+        for (int i = 0; i < count; ++i) cover(QPolygonF(QRectF(rects[i])));
     }
     void drawPath(const QPainterPath& path) override {
-        // A rounded rectangle covers its middle.
-        if (path.elementCount() > 4 && path.contains(path.boundingRect().center())) cover(path.boundingRect());
+        if (isOpaque()) cover(path.toFillPolygon());
     }
-    void drawPolygon(const QPointF*, int, PolygonDrawMode) override {}
+    void drawPolygon(const QPointF* points, int count, PolygonDrawMode mode) override {
+        if (mode != PolylineMode) cover(QPolygonF(QList<QPointF>(points, points + count)));
+    }
+    void drawPixmap(const QRectF& rect, const QPixmap& pixmap, const QRectF&) override {
+        if (!pixmap.hasAlphaChannel() && opacity_ >= 1) coverPixels(transform_.map(QPolygonF(rect)));
+    }
     void drawPolygon(const QPoint*, int, PolygonDrawMode) override {}
     void drawLines(const QLineF*, int) override {}
     void drawLines(const QLine*, int) override {}
     void drawEllipse(const QRectF&) override {}
 
     std::vector<PaintedText> texts;
-    QStringList cut;  ///< texts of which something else covers a part
+    QRect room;                         ///< of what is painting, in pixels
+    const QWidget* painting = nullptr;  ///< the widget; null: none
 
 private:
-    /// Texts below disappear; of those that are covered in part, the rest is not readable.
-    void cover(const QRectF& logical) {
-        if (brush_.style() != Qt::SolidPattern || brush_.color().alpha() < 255) return;
-        QRectF rect = transform_.mapRect(logical);
-        if (painter() && painter()->hasClipping())
-            rect = rect.intersected(painter()->combinedTransform().mapRect(painter()->clipBoundingRect()));
-        std::vector<PaintedText> left;
+    [[nodiscard]] bool isOpaque() const {
+        return brush_.style() == Qt::SolidPattern && brush_.color().alpha() == 255 && opacity_ >= 1;
+    }
+    [[nodiscard]] bool continues(const PaintedText& before, const QPointF& at) const {
+        constexpr double near = 0.5;
+        return before.transform == transform_ && std::abs(before.end.x() - at.x()) < near &&
+            std::abs(before.end.y() - at.y()) < near;
+    }
+    /// Inside the clips of the painter and of the widget, and on the page.
+    [[nodiscard]] QRegion visible(QRegion pixels) const {
+        pixels &= room;
+        if (painter() && painter()->hasClipping()) pixels &= transform_.map(painter()->clipRegion());
+        return pixels;
+    }
+    [[nodiscard]] static bool scrolls(const QWidget& canvas) {
+        const auto bars = canvas.findChildren<QScrollBar*>(QString(), Qt::FindDirectChildrenOnly);
+        return std::any_of(bars.begin(), bars.end(),
+                           [](const QScrollBar* bar) { return bar->maximum() > bar->minimum(); });
+    }
+    void cover(const QPolygonF& logical) {
+        if (isOpaque()) coverPixels(transform_.map(logical));
+    }
+    void coverPixels(const QPolygonF& polygon) {
+        const QRectF around = polygon.boundingRect();
+        QRegion above;
         for (PaintedText& each : texts) {
-            const QRectF shared = each.ink.intersected(rect);
-            if (rect.adjusted(-1, -1, 1, 1).contains(each.ink)) continue;
-            if (shared.width() > 1 && shared.height() > 1) cut.append(each.text);
-            left.push_back(std::move(each));
+            if (!around.intersects(each.ink.boundingRect())) continue;
+            if (above.isEmpty()) above = visible(QRegion(polygon.toPolygon()));
+            // What floats over a canvas that scrolls is like its edge: scrolling brings up what lies below.
+            if (painting && each.widget && painting->parentWidget() == each.widget && scrolls(*each.widget))
+                each.ink -= above;
+            else each.covered += above & each.ink;
         }
-        texts = std::move(left);
     }
 
     QTransform transform_;
     QBrush brush_;
+    QPen pen_;
+    double opacity_ = 1;
 };
 
-/// A page whose painter's texts are recorded.
-class RecordedPage final : public QPaintDevice {
+/// A page whose painter's labels are recorded; of a widget that is rendered onto it, each child paints inside its
+/// parents. (Qt's own clip also leaves out what another child covers, which is to be found.)
+class RecordedPage final : public QObject, public QPaintDevice {
 public:
-    RecordedPage(const QSize& size, double scale) : size_(size), scale_(scale) {}
+    RecordedPage(const QSize& size, double scale, const QWidget* widget = nullptr)
+        : size_(size), scale_(scale), widget_(widget) {
+        recorder_.room = QRect(0, 0, RecordedPage::metric(PdmWidth), RecordedPage::metric(PdmHeight));
+        if (widget) qApp->installEventFilter(this);
+    }
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        auto* painting = event->type() == QEvent::Paint ? qobject_cast<QWidget*>(watched) : nullptr;
+        if (painting && (painting == widget_ || widget_->isAncestorOf(painting))) {
+            recorder_.room = roomOf(*painting);
+            recorder_.painting = painting;
+        }
+        return QObject::eventFilter(watched, event);
+    }
     QPaintEngine* paintEngine() const override { return &recorder_; }
-    [[nodiscard]] TextRecorder& recorder() const { return recorder_; }
+    [[nodiscard]] const std::vector<PaintedText>& texts() const { return recorder_.texts; }
 
-    /// Pairs of texts of which one lies over the other.
+    /// Pairs of labels of which one lies over the other, and labels of which a part is covered.
     [[nodiscard]] QStringList overlaps() const {
         QStringList out;
-        const auto& texts = recorder_.texts;
-        for (std::size_t a = 0; a < texts.size(); ++a) {
-            for (std::size_t b = a + 1; b < texts.size(); ++b) {
-                const QRectF shared = seen(texts[a]).intersected(seen(texts[b]));
-                if (shared.width() <= 1 || shared.height() <= 1) continue;
-                out.append(QStringLiteral("“%1” over “%2”").arg(texts[b].text, texts[a].text));
+        for (std::size_t a = 0; a < texts().size(); ++a) {
+            const PaintedText& below = texts()[a];
+            const QRegion seen = below.seen();
+            if (!isReal(seen)) continue;
+            if (isReal(below.covered)) out.append(QStringLiteral("“%1” is covered in part").arg(below.text));
+            for (std::size_t b = a + 1; b < texts().size(); ++b) {
+                if (isReal(seen & texts()[b].seen()))
+                    out.append(QStringLiteral("“%1” over “%2”").arg(texts()[b].text, below.text));
             }
         }
-        for (const QString& text : recorder_.cut) out.append(QStringLiteral("“%1” is covered in part").arg(text));
         return out;
     }
 
@@ -117,12 +179,22 @@ protected:
     }
 
 private:
-    static QRectF seen(const PaintedText& text) {
-        return text.clip.isNull() ? text.ink : text.ink.intersected(text.clip);
+    [[nodiscard]] QRect roomOf(const QWidget& painting) const {
+        QRect room = painting.rect();
+        for (const QWidget* each = &painting; each != widget_; each = each->parentWidget())
+            room = room.translated(each->pos()) & each->parentWidget()->rect();
+        return QTransform::fromScale(scale_, scale_).mapRect(room);
+    }
+    /// More than a hair, which comes of rounding to pixels.
+    static bool isReal(const QRegion& part) {
+        for (const QRect& rect : part)
+            if (rect.width() > 1 && rect.height() > 1) return true;
+        return false;
     }
 
     QSize size_;
     double scale_;
+    const QWidget* widget_;
     mutable TextRecorder recorder_;
 };
 

@@ -171,37 +171,81 @@ void MapCanvas::paintPool(QPainter& painter, std::size_t lane) const {
         }
     }
     for (const ByteRange& range : pool.closed) {
-        const double left = std::round(bar.left() + static_cast<double>(range.begin) * scale()),
-                     right = std::round(bar.left() + static_cast<double>(range.end) * scale());
-        const QRectF closed = QRectF(left, bar.top(), std::max(2.0, right - left), bar.height()).intersected(bar);
+        const QRectF closed = closedRect(lane, range);
         painter.fillRect(closed, mixed(t.tx3, t.chart, 0.14));
         paint::hatch(painter, closed, mixed(t.tx3, t.chart, 0.45), 6);
         painter.setFont(t.label);
         painter.setPen(t.tx2);
+        const QRectF room = clearOfLimit(lane, closed);
         const QString text =
-            QFontMetricsF(t.label).horizontalAdvance(tr("reserved")) + 8 <= closed.width() ? tr("reserved") : QString();
-        painter.drawText(closed, Qt::AlignCenter, text);
+            QFontMetricsF(t.label).horizontalAdvance(tr("reserved")) + 8 <= room.width() ? tr("reserved") : QString();
+        painter.drawText(room, Qt::AlignCenter, text);
     }
     for (const LiveTensor& each : live) paintSegment(painter, *each.box);
-    if (lane == 0 && behind_ > 0) paintBehind(painter, pool, bar);
-    if (live.empty()) {
-        painter.setFont(t.small);
-        painter.setPen(t.tx2);
-        const QString text = pool.bytes > 0
-            ? tr("%1 arena, no live bytes at step %2")
-                  .arg(format::bytes(pool.bytes), format::number(state_.step().number()))
-            : tr("empty");
-        painter.drawText(bar.adjusted(10, 0, -4, 0), Qt::AlignLeft | Qt::AlignVCenter, text);
-    }
+    const QRectF behind = behindRect(lane);
+    if (!behind.isNull()) paintBehind(painter, behind);
+    double taken = std::max(end, behind.right());
+    if (live.empty()) taken = std::max(taken, paintEmpty(painter, lane));
     paintAddresses(painter, lane, live);
+    if (pool.capacity) paintLimit(painter, lane, taken);
+}
+
+/// Clear of all that lies in the pool. Returns where its text ends.
+double MapCanvas::paintEmpty(QPainter& painter, std::size_t lane) const {
+    const Theme& t = theme();
+    const ArenaLane& pool = scene_->lanes[lane];
+    const QRectF bar = barOf(lane);
+    std::vector<QRectF> plates;
+    for (const QRectF& rect : {behindRect(lane), limitRect(lane)})
+        if (!rect.isNull()) plates.push_back(rect);
+    for (const ByteRange& range : pool.closed) plates.push_back(closedRect(lane, range));
+    const QRectF room = paint::clearOf(bar.adjusted(10, 0, -4, 0), plates).adjusted(plates.empty() ? 0 : 6, 0, 0, 0);
+    const QString text = pool.bytes > 0 ? tr("%1 arena, no live bytes at step %2")
+                                              .arg(format::bytes(pool.bytes), format::number(state_.step().number()))
+                                        : tr("empty");
+    const QFontMetricsF metrics(t.small);
+    constexpr double least = 30;
+    if (room.width() < least) return room.left();
+    const QString shown = metrics.elidedText(text, Qt::ElideRight, room.width());
+    painter.setFont(t.small);
+    painter.setPen(t.tx2);
+    painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter, shown);
+    return room.left() + metrics.horizontalAdvance(shown);
+}
+
+QRectF MapCanvas::closedRect(std::size_t lane, const ByteRange& range) const {
+    const QRectF bar = barOf(lane);
+    const double left = std::round(bar.left() + static_cast<double>(range.begin) * scale()),
+                 right = std::round(bar.left() + static_cast<double>(range.end) * scale());
+    return QRectF(left, bar.top(), std::max(2.0, right - left), bar.height()).intersected(bar);
+}
+
+QRectF MapCanvas::limitRect(std::size_t lane) const {
+    const QRectF bar = barOf(lane);
+    const std::optional<qint64>& capacity = scene_->lanes[lane].capacity;
+    const double limit = bar.left() + static_cast<double>(capacity.value_or(0)) * scale();
+    if (!capacity || limit > bar.right()) return {};
+    return {std::round(limit) - 0.75, bar.top() - 4, 1.5, bar.height() + 8};
+}
+
+QRectF MapCanvas::clearOfLimit(std::size_t lane, const QRectF& room) const {
+    constexpr double air = 4;
+    const QRectF line = limitRect(lane);
+    return line.isNull() ? room : paint::clearOf(room, {line.adjusted(-air, 0, air, 0)});
+}
+
+QRectF MapCanvas::behindRect(std::size_t lane) const {
+    if (lane != 0 || behind_ <= 0) return {};
+    const QRectF bar = barOf(lane);
+    const auto arena = static_cast<double>(scene_->lanes[lane].bytes);
+    const double left = std::round(bar.left() + arena * scale());
+    const double right = std::round(bar.left() + (arena + static_cast<double>(behind_)) * scale());
+    return {left, bar.top(), std::max(2.0, right - left), bar.height()};
 }
 
 /// Its address is unknown: it is drawn at the end of the arena.
-void MapCanvas::paintBehind(QPainter& painter, const ArenaLane& pool, const QRectF& bar) const {
+void MapCanvas::paintBehind(QPainter& painter, const QRectF& rect) const {
     const Theme& t = theme();
-    const double left = std::round(bar.left() + static_cast<double>(pool.bytes) * scale());
-    const double right = std::round(bar.left() + static_cast<double>(pool.bytes + behind_) * scale());
-    const QRectF rect(left, bar.top(), std::max(2.0, right - left), bar.height());
     const QColor fill = mixed(t.tx3, t.chart, 0.25);
     painter.fillRect(rect, fill);
     paint::hatch(painter, rect, mixed(t.tx3, t.chart, 0.5), 6);
@@ -210,12 +254,13 @@ void MapCanvas::paintBehind(QPainter& painter, const ArenaLane& pool, const QRec
     painter.drawRect(rect.adjusted(0.5, 0.5, -0.5, -0.5));
     const QFontMetricsF metrics(t.labelMedium);
     const QString lines[] = {behindName_, format::bytes(behind_)};
+    const QRectF room = clearOfLimit(0, rect.adjusted(6, 3, -2, 0));
     painter.setFont(t.labelMedium);
     painter.setPen(t.tx);
     for (int i = 0; i < 2; ++i) {
         const double width = metrics.horizontalAdvance(lines[i]);
-        if (width > rect.width() - 8) continue;
-        const QRectF place(rect.left() + 6, rect.top() + 3 + i * 14, width + 2, 14);
+        if (width > room.width()) continue;
+        const QRectF place(room.left(), room.top() + i * 14, width + 2, 14);
         painter.fillRect(place.adjusted(-1, 1, 0, -1), fill);
         painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter, lines[i]);
     }
@@ -233,19 +278,19 @@ void MapCanvas::paintSegment(QPainter& painter, const ArenaBox& box) const {
     painter.setPen(QPen(colors.edge, 1));
     if (rect.width() >= 4) painter.drawRect(rect.adjusted(0.5, 0.5, -0.5, -0.5));
     const QFontMetricsF metrics(t.labelMedium);
-    const double room = rect.width() - 12;
+    const QRectF place = clearOfLimit(box.lane, rect.adjusted(6, 3, -6, 0));
+    const double room = place.width();
     painter.setPen(textOn(fill));
     painter.setFont(t.labelMedium);
     const QString name = room > 24
         ? paint::fitted(metrics.horizontalAdvance(box.name()) <= room ? box.name() : paint::shortName(box.name()),
                         metrics, room)
         : QString();
-    painter.drawText(QRectF(rect.left() + 6, rect.top() + 3, room + 4, 14), Qt::AlignLeft | Qt::AlignVCenter, name);
+    painter.drawText(QRectF(place.left(), place.top(), room + 4, 14), Qt::AlignLeft | Qt::AlignVCenter, name);
     painter.setFont(t.label);
     const QString size = format::bytes(box.bytes);
     if (!name.isEmpty() && QFontMetricsF(t.label).horizontalAdvance(size) <= room)
-        painter.drawText(QRectF(rect.left() + 6, rect.top() + 17, room + 4, 14), Qt::AlignLeft | Qt::AlignVCenter,
-                         size);
+        painter.drawText(QRectF(place.left(), place.top() + 14, room + 4, 14), Qt::AlignLeft | Qt::AlignVCenter, size);
     const bool selected = state_.selection().contains(box.value);
     if (!selected && state_.hovered() != box.value) return;
     painter.setBrush(Qt::NoBrush);
@@ -275,23 +320,23 @@ void MapCanvas::paintAddresses(QPainter& painter, std::size_t lane, const std::v
     painter.setPen(t.tx3);
     painter.drawText(QRectF(14, bar.bottom() + 2, leftColumn_ - 18, 15), Qt::AlignLeft | Qt::AlignVCenter,
                      tr("offset, B"));
-    if (pool.capacity) paintLimit(painter, pool, bar);
 }
 
-/// For a pool much larger than its contents, a text gives its size.
-void MapCanvas::paintLimit(QPainter& painter, const ArenaLane& pool, const QRectF& bar) const {
+/// For a pool much larger than its contents, which end at `taken`, a text gives its size.
+void MapCanvas::paintLimit(QPainter& painter, std::size_t lane, double taken) const {
     const Theme& t = theme();
+    const ArenaLane& pool = scene_->lanes[lane];
+    const QRectF bar = barOf(lane);
     const double limit = bar.left() + static_cast<double>(*pool.capacity) * scale();
     if (limit > bar.right()) {
         const QString free = tr("free up to %1").arg(format::bytes(*pool.capacity));
-        const double end = bar.left() + static_cast<double>(pool.bytes) * scale();
         painter.setFont(t.small);
         painter.setPen(t.tx3);
-        if (end + 8 + QFontMetricsF(t.small).horizontalAdvance(free) <= bar.right())
+        if (taken + 8 + QFontMetricsF(t.small).horizontalAdvance(free) <= bar.right())
             painter.drawText(bar, Qt::AlignRight | Qt::AlignVCenter, free);
         return;
     }
-    painter.fillRect(QRectF(std::round(limit) - 0.75, bar.top() - 4, 1.5, bar.height() + 8), t.bad);
+    painter.fillRect(limitRect(lane), t.bad);
     painter.setFont(t.labelMedium);
     painter.setPen(t.bad);
     const QString text = tr("capacity %1").arg(format::bytes(*pool.capacity));

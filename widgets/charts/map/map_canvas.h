@@ -41,9 +41,17 @@ private:
     [[nodiscard]] QRectF rectOf(const ArenaBox& box) const;
     [[nodiscard]] const ArenaBox* boxAt(const QPointF& pos) const;
     void paintPool(QPainter& painter, std::size_t lane) const;
-    void paintBehind(QPainter& painter, const ArenaLane& pool, const QRectF& bar) const;
+    [[nodiscard]] QRectF closedRect(std::size_t lane, const ByteRange& range) const;
+    /// Of the bytes outside the arena; null: none in this pool.
+    [[nodiscard]] QRectF behindRect(std::size_t lane) const;
+    /// The line of the capacity; null: none, or beyond the bar.
+    [[nodiscard]] QRectF limitRect(std::size_t lane) const;
+    /// The part of a label's room that this line does not cross.
+    [[nodiscard]] QRectF clearOfLimit(std::size_t lane, const QRectF& room) const;
+    void paintBehind(QPainter& painter, const QRectF& rect) const;
+    double paintEmpty(QPainter& painter, std::size_t lane) const;
     void paintSegment(QPainter& painter, const ArenaBox& box) const;
-    void paintLimit(QPainter& painter, const ArenaLane& pool, const QRectF& bar) const;
+    void paintLimit(QPainter& painter, std::size_t lane, double taken) const;
     void paintAddresses(QPainter& painter, std::size_t lane, const std::vector<LiveTensor>& live) const;
     [[nodiscard]] LiveSteps selector() const;
     void pickStep(double x);
