@@ -2,6 +2,7 @@
 
 #include "app/dialogs/folder_window.h"
 
+#include <QCloseEvent>
 #include <QComboBox>
 #include <QDir>
 #include <QDirIterator>
@@ -18,6 +19,7 @@
 #include <algorithm>
 
 #include "app/dialogs/target_labels.h"
+#include "app/document/leaving.h"
 #include "engine/base/file.h"
 #include "widgets/theme/theme.h"
 #include "widgets/ui/ui_helpers.h"
@@ -272,6 +274,16 @@ void FolderWindow::fitColumns() {
     const int verdict =
         widthOf(FolderModel::verdict, [](const FolderRow& row) { return row.summary && !row.summary->failure; });
     header.resizeSection(FolderModel::verdict, std::max(verdict, std::min(half, 2 * half - least_name)));
+}
+
+void FolderWindow::closeEvent(QCloseEvent* event) {
+    QWidget::closeEvent(event);
+    if (!testAttribute(Qt::WA_DeleteOnClose)) return;
+    setAttribute(Qt::WA_DeleteOnClose, false);
+    watcher_.disconnect(&rescanning_);
+    rescanning_.stop();
+    jobs_.cancelAll();
+    deleteAtRest(*this, [this] { return jobs_.isSettled(); });
 }
 
 void FolderWindow::resizeEvent(QResizeEvent* event) {

@@ -33,6 +33,7 @@ public:
     [[nodiscard]] QLineEdit& filterField() { return *filter_; }
     [[nodiscard]] QComboBox& targetBox() { return *targetBox_; }
     [[nodiscard]] QMenu& baselineMenu();
+    [[nodiscard]] Jobs& jobs() { return jobs_; }
     /// By its id; unknown ones choose none.
     void chooseTarget(const std::string& id);
     /// Compares with a saved table; reports one that cannot be read.
@@ -49,6 +50,8 @@ signals:
     void failed(const arenascope::Error& error);
 
 protected:
+    /// The window goes at once, and its workers end behind.
+    void closeEvent(QCloseEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:

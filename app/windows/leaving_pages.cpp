@@ -2,10 +2,12 @@
 
 #include "app/windows/leaving_pages.h"
 
+#include <QTimer>
 #include <algorithm>
 
 #include "app/controllers/edits.h"
 #include "app/controllers/target_controller.h"
+#include "app/document/leaving.h"
 #include "app/document/pool_study.h"
 #include "app/document/range_study.h"
 #include "app/document/settled_preview.h"
@@ -32,32 +34,24 @@ bool isAtRest(MainWindow& page) {
 
 }  // namespace
 
-LeavingPages::LeavingPages(QObject* parent) : QObject(parent) {
-    constexpr int often = 40;  // milliseconds
-    looking_.setInterval(often);
-    connect(&looking_, &QTimer::timeout, this, &LeavingPages::look);
-}
-
 LeavingPages::~LeavingPages() {
-    for (MainWindow* page : pages_) delete page;
+    for (const QPointer<MainWindow>& page : pages_) delete page;
 }
 
-/// Deleted later even where nothing is busy: one of its own actions may be what closes it.
+std::size_t LeavingPages::count() const {
+    return static_cast<std::size_t>(
+        std::count_if(pages_.begin(), pages_.end(), [](const auto& page) { return !page.isNull(); }));
+}
+
 void LeavingPages::take(MainWindow& page) {
     page.hide();
     // Another language or text size makes no widgets of it anew.
     for (QTimer* timer : page.findChildren<QTimer*>(QString(), Qt::FindDirectChildrenOnly)) timer->disconnect(&page);
     page.workspace().close();
     page.workspace().jobs().cancelAll();
-    pages_.push_back(&page);
-    looking_.start();
-}
-
-void LeavingPages::look() {
-    const auto gone = std::partition(pages_.begin(), pages_.end(), [](MainWindow* each) { return !isAtRest(*each); });
-    std::for_each(gone, pages_.end(), [](MainWindow* each) { each->deleteLater(); });
-    pages_.erase(gone, pages_.end());
-    if (pages_.empty()) looking_.stop();
+    std::erase_if(pages_, [](const auto& gone) { return !gone; });
+    pages_.emplace_back(&page);
+    deleteAtRest(page, [&page] { return isAtRest(page); });
 }
 
 }  // namespace arenascope

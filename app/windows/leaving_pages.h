@@ -2,7 +2,7 @@
 // Pages of closed tabs whose work has not ended yet.
 
 #include <QObject>
-#include <QTimer>
+#include <QPointer>
 #include <vector>
 
 namespace arenascope {
@@ -14,17 +14,14 @@ class MainWindow;
 class LeavingPages : public QObject {
     Q_OBJECT
 public:
-    explicit LeavingPages(QObject* parent = nullptr);
+    using QObject::QObject;
     /// Waits for the workers: the program ends.
     ~LeavingPages() override;
     void take(MainWindow& page);
-    [[nodiscard]] std::size_t count() const { return pages_.size(); }
+    [[nodiscard]] std::size_t count() const;
 
 private:
-    void look();
-
-    std::vector<MainWindow*> pages_;
-    QTimer looking_;
+    std::vector<QPointer<MainWindow>> pages_;
 };
 
 }  // namespace arenascope

@@ -15,6 +15,7 @@
 
 #include "app/controllers/open_controller.h"
 #include "app/controllers/session_controller.h"
+#include "app/dialogs/folder_window.h"
 #include "app/dialogs/modal_veil.h"
 #include "app/dialogs/unsaved_dialog.h"
 #include "app/document/settings.h"
@@ -46,9 +47,17 @@ TabbedWindow::TabbedWindow() : row_(new QWidget(this)), strip_(new TabStrip(row_
 TabbedWindow::~TabbedWindow() {
     disconnect(&programs_, nullptr, this, nullptr);
     hide();
+    cancelAll();
     row_->setParent(nullptr);
     for (const OpenPrograms::Page& each : programs_.pages()) delete each.window;
     delete row_;
+}
+
+/// Together, so that the program ends as soon as the slowest worker does.
+void TabbedWindow::cancelAll() {
+    for (const OpenPrograms::Page& each : programs_.pages()) each.workspace->jobs().cancelAll();
+    for (FolderWindow* table : findChildren<FolderWindow*>(QString(), Qt::FindDirectChildrenOnly))
+        table->jobs().cancelAll();
 }
 
 MainWindow& TabbedWindow::page() const { return static_cast<MainWindow&>(*programs_.current()->window); }

@@ -55,6 +55,7 @@ private:
     void compareWith(std::size_t index);
     void fillMenu(QMenu& menu, int index);
     void leave(QMainWindow& window);
+    void cancelAll();
     /// Asks about all unsaved edits. False: the window stays.
     bool mayLeave();
     bool saveOrDiscard(const std::vector<OpenPrograms::Page>& unsaved);

@@ -4,12 +4,15 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPointer>
 #include <QPushButton>
+#include <QSemaphore>
 #include <QSignalSpy>
 #include <QStyledItemDelegate>
 #include <QTemporaryDir>
 #include <QTreeView>
 #include <QtTest>
+#include <atomic>
 
 #include "app/dialogs/folder_window.h"
 #include "engine/open/session_files.h"
@@ -89,6 +92,33 @@ private slots:
         QCOMPARE(row.before, before);
         QVERIFY(
             model.index(rowOf(model, QStringLiteral("a.pte")), FolderModel::change).data().toString().startsWith(u'+'));
+    }
+
+    void a_busy_table_closes_at_once() {
+        const QPointer<FolderWindow> window = new FolderWindow(std::make_shared<const Engine>(), folder_.path());
+        window->show();
+        QTRY_VERIFY_WITH_TIMEOUT(window->isSettled(), 30000);
+        const auto release = std::make_shared<QSemaphore>();
+        const auto ended = std::make_shared<std::atomic<bool>>(false);
+        window->jobs().start<int>(
+            Jobs::Kind::import, QStringLiteral("long"), window,
+            [release, ended](Progress&) -> Result<int> {
+                constexpr int longest = 5000;
+                (void)release->tryAcquire(1, longest);
+                *ended = true;
+                return 1;
+            },
+            [](const Result<int>&) {});
+        window->close();
+        handleEvents();
+        QVERIFY2(!*ended, "closing waited for the worker");
+        QVERIFY(window && !window->isVisible());
+        // A change of the folder starts nothing more.
+        copy(folder_.filePath(QStringLiteral("a.pte")), QStringLiteral("late.pte"));
+        release->release();
+        QTRY_VERIFY(!window);
+        QVERIFY(*ended);
+        QVERIFY(QFile::remove(folder_.filePath(QStringLiteral("late.pte"))));
     }
 
     void numbers_are_never_cut() {

@@ -4,48 +4,22 @@
 #include <QAction>
 #include <QPointer>
 #include <QSemaphore>
+#include <QThread>
 #include <atomic>
 
-#include "app/controllers/open_programs.h"
 #include "app/dialogs/help_window.h"
-#include "app/windows/tabbed_window.h"
-#include "tests/app/opened_window.h"
+#include "tests/app/opened_tabs.h"
 
 using namespace arenascope;
 using namespace arenascope::testing;
 
-class TestTabsClosed : public QObject {
+class TestTabsClosed : public TabsTest {
     Q_OBJECT
-private:
-    std::unique_ptr<TabbedWindow> window_;
-
-    static QString model(const char* program) {
-        return programFolder(QString::fromLatin1(program)) + QStringLiteral("/model.pt2");
-    }
-    [[nodiscard]] MainWindow& page() const { return window_->page(); }
-    [[nodiscard]] std::size_t count() const { return window_->programs().pages().size(); }
-    [[nodiscard]] bool wait() const {
-        return QTest::qWaitFor(
-            [this] {
-                const auto& pages = window_->programs().pages();
-                return std::all_of(pages.begin(), pages.end(),
-                                   [](const auto& each) { return !each.workspace->jobs().anyBusy(); });
-            },
-            30000);
-    }
-    [[nodiscard]] bool open(const QString& path) const {
-        page().open(path);
-        return QTest::qWaitFor([&] { return window_->programs().showing(path) != nullptr; }, 30000) && wait();
-    }
-    [[nodiscard]] bool openTwo() const { return open(model("add_mul_sin")) && open(model("mlp_dynbatch")); }
-
 private slots:
     void initTestCase() { prepareWindows(QStringLiteral("test_tabs_closed")); }
     void init() {
         QSettings().clear();
-        window_ = std::make_unique<TabbedWindow>();
-        window_->show();
-        QVERIFY(wait());
+        start();
     }
     void cleanup() { window_.reset(); }
 
@@ -77,6 +51,33 @@ private slots:
         release->release();
         QTRY_VERIFY(!busy);
         QCOMPARE(window_->leaving().count(), std::size_t{0});
+    }
+
+    /// One worker after the other would take as long as all of them together.
+    void whenTheProgramEndsAllWorkersAreStopped() {
+        QVERIFY(openTwo());
+        const auto begun = std::make_shared<QSemaphore>(), stopped = std::make_shared<QSemaphore>();
+        const auto together = std::make_shared<std::atomic<int>>(0);
+        for (const OpenPrograms::Page& each : window_->programs().pages()) {
+            each.workspace->jobs().start<int>(
+                Jobs::Kind::report, QStringLiteral("long"), each.window,
+                [begun, stopped, together](Progress& progress) -> Result<int> {
+                    begun->release();
+                    while (!progress.cancelled()) QThread::yieldCurrentThread();
+                    stopped->release();
+                    constexpr int longest = 5000, both = 2;
+                    if (stopped->tryAcquire(both, longest)) {
+                        ++*together;
+                        stopped->release(both);
+                    }
+                    return 1;
+                },
+                [](const Result<int>&) {});
+        }
+        begun->acquire(2);
+        window_->close();
+        window_.reset();
+        QCOMPARE(together->load(), 2);
     }
 
     void theHelpStaysWhenItsTabCloses() {
