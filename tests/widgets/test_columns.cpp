@@ -279,6 +279,39 @@ private slots:
         QCOMPARE(group.text(2), format::steps(Step(0), Step(9)));
     }
 
+    /// Numbers and places leave first, then the problem and its fix share what is left.
+    void problemsNeverScrollSideways() {
+        std::vector<Pool> pools = twoPools();
+        pools.front().capacity = 4096;
+        const auto outcome =
+            outcomeOf({{0, "some_convolution_of_the_first_block", 8192, 0, 9, 1, 0, Role::intermediate},
+                       {1, "some_convolution_of_the_other_block", 8192, 0, 9, 1, 0, Role::intermediate}},
+                      10, pools);
+        QVERIFY(outcome);
+        ViewState state;
+        ProblemsPanel problems(state);
+        auto tuning = std::make_shared<Tuning>();
+        tuning->pools = pools;
+        state.show(outcome, tuning);
+        problems.show();
+        const auto* tree = problems.findChild<QTreeWidget*>();
+        QVERIFY(tree->topLevelItemCount() > 0);
+        int whole = 0;
+        for (const int width : {1200, 700, 490, 420, 340, 280, 1200}) {
+            problems.resize(width, 200);
+            handleEvents();
+            const int problem = tree->header()->sectionSize(0), fix = tree->header()->sectionSize(4);
+            QVERIFY2(tree->horizontalScrollBar()->maximum() == 0, qPrintable(QString::number(width)));
+            QVERIFY2(problem >= 100 && fix >= 100, qPrintable(QString::number(width)));
+            QVERIFY(!tree->isColumnHidden(0) && !tree->isColumnHidden(4));
+            if (width == 1200) {
+                for (int column = 0; column < tree->columnCount(); ++column) QVERIFY(!tree->isColumnHidden(column));
+            }
+            whole += tree->isColumnHidden(3) ? 0 : 1;
+        }
+        QVERIFY2(whole >= 4, "the bytes stay where there is room");
+    }
+
     void aLegendSaysHowManyEntriesItHasNoRoomFor() {
         ChartHeader header;
         QList<Swatch> swatches;

@@ -7,7 +7,6 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 #include <algorithm>
-#include <array>
 #include <optional>
 
 #include "engine/ir/steps.h"
@@ -27,7 +26,6 @@
 namespace arenascope {
 namespace {
 
-enum Column { problem_column, where_column, step_column, bytes_column, fix_column };
 constexpr int tensors_role = Qt::UserRole, call_role = Qt::UserRole + 1;
 
 QList<QVariant> ids(const std::vector<ValueId>& buffers) {
@@ -89,49 +87,6 @@ ProblemsPanel::ProblemsPanel(ViewState& state, QWidget* parent)
 void ProblemsPanel::setNotes(const QStringList& notes) {
     notes_ = notes;
     rebuild();
-}
-
-/// Numbers and fixes are shown in full in every language. A problem has a tool tip and gets the remaining width. If
-/// that is too little, long places and fixes are cut.
-void ProblemsPanel::fitColumns() {
-    constexpr int least = 180, least_where = 100, gap = 30, icon = 58, most_measured = 200, words_of_fix = 260,
-                  most_where = 190;
-    const auto headOf = [this](int column) {
-        return tree_->header()->fontMetrics().horizontalAdvance(tree_->headerItem()->text(column)) + 2 * gap;
-    };
-    // The text of a fix has a tool tip, but a link has to be visible to be used.
-    std::array<int, fix_column + 1> wanted{least, least_where, headOf(step_column), headOf(bytes_column), least};
-    const QFontMetrics words = tree_->fontMetrics(), numbers(theme().mono);
-    int left = most_measured;
-    const auto measure = [&](QTreeWidgetItem* item, int indent) {
-        if (left-- <= 0) return;
-        const auto take = [&](int column, int width) {
-            wanted[static_cast<std::size_t>(column)] = std::max(wanted[static_cast<std::size_t>(column)], width);
-        };
-        take(problem_column, words.horizontalAdvance(item->text(problem_column)) + icon + indent);
-        for (const int column : {where_column, step_column, bytes_column}) {
-            const bool mono = item->data(column, Qt::FontRole).isValid();
-            take(column, (mono ? numbers : words).horizontalAdvance(item->text(column)) + gap);
-        }
-        const QWidget* links = tree_->itemWidget(item, fix_column);
-        take(fix_column,
-             links ? links->sizeHint().width() + gap
-                   : std::min(words_of_fix, words.horizontalAdvance(item->text(fix_column)) + gap));
-    };
-    for (int i = 0; i < tree_->topLevelItemCount(); ++i) {
-        QTreeWidgetItem* item = tree_->topLevelItem(i);
-        measure(item, 0);
-        for (int k = 0; k < item->childCount(); ++k) measure(item->child(k), tree_->indentation());
-    }
-    // The tree's own width: the viewport still has the old width after a resize of the tree.
-    int room = tree_->width() - wanted[step_column] - wanted[bytes_column];
-    const int fix = std::clamp(room - least - std::min(wanted[where_column], most_where), least, wanted[fix_column]);
-    room -= fix;
-    const int where = std::clamp(room - least, least_where, wanted[where_column]);
-    const int problem = std::clamp(room - where, least, wanted[problem_column]);
-    const int widths[] = {problem, where, wanted[step_column], wanted[bytes_column]};
-    for (int column = problem_column; column < fix_column; ++column)
-        tree_->header()->resizeSection(column, widths[column]);
 }
 
 bool ProblemsPanel::eventFilter(QObject* watched, QEvent* event) {

@@ -2,6 +2,7 @@
 
 #include <QStringList>
 #include <QWidget>
+#include <array>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -63,7 +64,10 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    enum Column { problem_column, where_column, step_column, bytes_column, fix_column };
+    static constexpr std::size_t columns = 5;
     void fitColumns();
+    void hideColumns(const std::array<int, columns>& least, int room);
     void rebuild();
     void addConflicts(const Plan& plan);
     QTreeWidgetItem* addGroup(const Plan& plan, const ConflictGroup& group);

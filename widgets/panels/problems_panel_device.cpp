@@ -12,7 +12,6 @@
 namespace arenascope {
 namespace {
 
-constexpr int text_at = 0, bytes_at = 3;  ///< columns
 constexpr int of_device_role = Qt::UserRole + 2;
 
 }  // namespace
@@ -21,16 +20,17 @@ void ProblemsPanel::addDevice(const Plan& plan) {
     if (!state_.footprint()) return;
     for (const DeviceProblem& problem : deviceProblems(*state_.footprint(), *state_.tuning(), plan)) {
         auto* item = new QTreeWidgetItem(tree_, {problem.text, problem.where});
-        if (problem.overBy > 0) item->setText(bytes_at, format::number(problem.overBy));
-        item->setToolTip(text_at, problem.text);
-        item->setIcon(text_at, themeIcon(QStringLiteral("warning"), problem.overBy > 0 ? theme().bad : theme().warn));
-        item->setFont(bytes_at, theme().mono);
-        item->setData(text_at, of_device_role, true);
+        if (problem.overBy > 0) item->setText(bytes_column, format::number(problem.overBy));
+        item->setToolTip(problem_column, problem.text);
+        item->setIcon(problem_column,
+                      themeIcon(QStringLiteral("warning"), problem.overBy > 0 ? theme().bad : theme().warn));
+        item->setFont(bytes_column, theme().mono);
+        item->setData(problem_column, of_device_role, true);
     }
 }
 
 void ProblemsPanel::openRow(const QTreeWidgetItem* item) {
-    if (item && item->data(text_at, of_device_role).toBool()) emit footprintRequested();
+    if (item && item->data(problem_column, of_device_role).toBool()) emit footprintRequested();
 }
 
 }  // namespace arenascope
