@@ -339,10 +339,10 @@ void MainActions::shortenToolbar() {
     search->setMinimumWidth(least);
     search->setMaximumWidth(most);
     search->setPlaceholderText(tr("Find   Ctrl F"));
-    const auto fits = [this] {
-        const int wanted = bar_->layout()->sizeHint().width() - search->sizeHint().width() + least;
-        return wanted <= bar_->window()->width();
+    const auto over = [this] {
+        return bar_->layout()->sizeHint().width() - search->sizeHint().width() + least - bar_->window()->width();
     };
+    const auto fits = [&over] { return over() <= 0; };
     if (fits()) return;
     compareButton->setToolButtonStyle(Qt::ToolButtonIconOnly);
     constexpr int around = 46;  // frame and arrow
@@ -357,9 +357,18 @@ void MainActions::shortenToolbar() {
     for (const auto& each : words_) {
         if (!fits()) each.first->setText(QString());
     }
+    if (!fits()) shortenTarget(over());
     if (!fits()) targetButton->setToolButtonStyle(Qt::ToolButtonIconOnly);
     if (!fits()) capacity->setShort(true);
     if (!fits()) capacityPlace_->setVisible(false);
+}
+
+/// By that many pixels, but the beginning of a name tells which target it is.
+void MainActions::shortenTarget(int by) {
+    constexpr int least_letters = 4;
+    const QFontMetrics letters = targetButton->fontMetrics();
+    const QString name = letters.elidedText(target_, Qt::ElideRight, letters.horizontalAdvance(target_) - by);
+    if (name.size() > least_letters) targetButton->setText(name);
 }
 
 void MainActions::leaveRoom(int height) {

@@ -71,6 +71,7 @@ private:
     void buildToolbar(QMainWindow& window);
     void buildTarget(QToolBar& bar);
     void shortenToolbar();
+    void shortenTarget(int by);
     QToolBar* bar_;
     QAction* capacityPlace_;                               ///< of its chip in the toolbar
     QString target_;                                       ///< on its button, without "Target"

@@ -1,8 +1,11 @@
 // Titles of target presets: the program's own are translated, the user's are not.
 
 #include <QDir>
+#include <QLayout>
 #include <QMenu>
 #include <QRegularExpression>
+#include <QToolBar>
+#include <QToolButton>
 #include <QTranslator>
 
 #include "app/cli/targets.h"
@@ -53,6 +56,29 @@ private slots:
                  QStringLiteral("Use the memories of [ESP32-S3 with 8 MB of PSRAM]"));
         QCoreApplication::removeTranslator(&brackets);
         QVERIFY(QFile::remove(QString::fromStdString(saved.value())));
+    }
+
+    /// In a narrow window the beginning of a long name tells which target it is; an icon alone would not.
+    void aLongNameIsCutAndNotLeftOut_data() {
+        QTest::addColumn<QString>("language");
+        for (const Language& each : shippedLanguages()) QTest::newRow(qPrintable(each.id)) << each.id;
+    }
+    void aLongNameIsCutAndNotLeftOut() {
+        QFETCH(const QString, language);
+        OpenedWindow window;
+        window->resize(1024, 640);
+        QVERIFY(window.open(QStringLiteral("add_mul_sin")));
+        applyLanguageByName(language);
+        QVERIFY(window.settle());
+        window->edits().useTarget(cli::find_target("esp32_s3").value());
+        QVERIFY(window.settle());
+        const QToolButton& button = *window->actions().targetButton;
+        const auto& bar = *window->findChild<QToolBar*>(QStringLiteral("toolbar"));
+        QVERIFY2(bar.layout()->minimumSize().width() <= 1024, qPrintable(button.text()));
+        QCOMPARE(button.toolButtonStyle(), Qt::ToolButtonTextBesideIcon);
+        QVERIFY2(button.text().startsWith(QStringLiteral("ESP32")), qPrintable(button.text()));
+        QVERIFY(button.toolTip().contains(titleOf(cli::find_target("esp32_s3").value())));
+        applyLanguageByName(QStringLiteral("en"));
     }
 };
 
