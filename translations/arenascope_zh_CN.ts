@@ -219,7 +219,7 @@
     </message>
     <message>
         <source>Bytes of the arena</source>
-        <translation>内存区的字节</translation>
+        <translation>arena 的字节</translation>
     </message>
     <message>
         <source>After step %1</source>
@@ -928,7 +928,7 @@
     </message>
     <message>
         <source>arena fits</source>
-        <translation>内存区放得下</translation>
+        <translation>arena 放得下</translation>
     </message>
     <message>
         <source>Transfer takes %1 (%2)</source>
@@ -10758,7 +10758,7 @@
     </message>
     <message>
         <source>an arena no larger than its tensors need, or at most {limit} bytes</source>
-        <translation>不大于其张量所需的内存区，或最多 {limit} 字节</translation>
+        <translation>不大于其张量所需的 arena，或最多 {limit} 字节</translation>
     </message>
     <message>
         <source>an axis other than 0, or a reverse direction</source>
@@ -10770,7 +10770,7 @@
     </message>
     <message>
         <source>an invalid arena</source>
-        <translation>无效的内存区</translation>
+        <translation>无效的 arena</translation>
     </message>
     <message>
         <source>an invalid bandwidth</source>
@@ -15782,7 +15782,7 @@
     </message>
     <message>
         <source>returns to the start page</source>
-        <translation>返回开始页</translation>
+        <translation>返回起始页</translation>
     </message>
     <message>
         <source>returns to %1, which is unchanged</source>
@@ -17654,7 +17654,7 @@
     </message>
     <message>
         <source>arena would fit</source>
-        <translation>内存区将放得下</translation>
+        <translation>arena 将放得下</translation>
     </message>
 </context>
 <context>
@@ -18212,7 +18212,7 @@
     </message>
     <message>
         <source>arenas fit: %1</source>
-        <translation>内存区放得下：%1</translation>
+        <translation>arena 放得下：%1</translation>
     </message>
     <message>
         <source>Add a pool… (%1)</source>
@@ -18309,12 +18309,12 @@
     <message numerus="yes">
         <source>arena fits after %n edit(s)</source>
         <translation>
-            <numerusform>%n 项更改后内存区放得下</numerusform>
+            <numerusform>%n 项更改后 arena 放得下</numerusform>
         </translation>
     </message>
     <message>
         <source>arena fits</source>
-        <translation>内存区放得下</translation>
+        <translation>arena 放得下</translation>
     </message>
 </context>
 <context>
@@ -18652,7 +18652,7 @@
     </message>
     <message>
         <source>arena fits</source>
-        <translation>内存区放得下</translation>
+        <translation>arena 放得下</translation>
     </message>
 </context>
 <context>
@@ -19843,7 +19843,7 @@
     </message>
     <message>
         <source>Reading the arena</source>
-        <translation>正在读取内存区</translation>
+        <translation>正在读取 arena</translation>
     </message>
 </context>
 <context>

@@ -219,6 +219,64 @@ private slots:
         }
     }
 
+    /// Also in the help pages, so that a reader finds there what the window is labelled with.
+    void aTermHasOneWordInALanguage_data() {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("source");
+        QTest::addColumn<QString>("word");
+        QTest::addColumn<QString>("former");
+        QTest::newRow("arena, de") << "de"
+                                   << "\\barenas?\\b"
+                                   << "Aren(a|en)"
+                                   << "";
+        QTest::newRow("arena, fr") << "fr"
+                                   << "\\barenas?\\b"
+                                   << "arène"
+                                   << "";
+        QTest::newRow("arena, ja") << "ja"
+                                   << "\\barenas?\\b"
+                                   << "アリーナ"
+                                   << "";
+        QTest::newRow("arena, zh_CN") << "zh_CN"
+                                      << "\\barenas?\\b"
+                                      << "arena"
+                                      << "内存区(?!域)|竞技场";
+        QTest::newRow("start page, zh_CN") << "zh_CN"
+                                           << "start page"
+                                           << "起始页"
+                                           << "开始页";
+        QTest::newRow("start page, ja") << "ja"
+                                        << "start page"
+                                        << "開始ページ"
+                                        << "スタートページ|起動ページ";
+    }
+    void aTermHasOneWordInALanguage() {
+        QFETCH(const QString, language);
+        QFETCH(const QString, source);
+        QFETCH(const QString, word);
+        QFETCH(const QString, former);
+        const QRegularExpression term(source, QRegularExpression::CaseInsensitiveOption),
+            translated(word, QRegularExpression::CaseInsensitiveOption), other(former), place("\\{[a-z_0-9]+\\}");
+        int found = 0;
+        for (const Translated& message : messagesOf(fileOf(language))) {
+            if (!QString(message.source).remove(place).contains(term)) continue;
+            ++found;
+            for (const QString& text : message.translations)
+                QVERIFY2(text.contains(translated), qPrintable(message.source + QStringLiteral(": ") + text));
+        }
+        QVERIFY(found > 0);
+        if (former.isEmpty()) return;
+        QDirIterator pages(QStringLiteral(ARENASCOPE_SOURCE_DIR "/resources/help/") + language,
+                           {QStringLiteral("*.md")}, QDir::Files, QDirIterator::Subdirectories);
+        QVERIFY(pages.hasNext());
+        while (pages.hasNext()) {
+            QFile page(pages.next());
+            QVERIFY(page.open(QIODevice::ReadOnly));
+            const auto match = other.match(QString::fromUtf8(page.readAll()));
+            QVERIFY2(!match.hasMatch(), qPrintable(page.fileName() + QStringLiteral(": ") + match.captured()));
+        }
+    }
+
     void anIssueIsWordedInEveryLanguage_data() { languages(); }
     void anIssueIsWordedInEveryLanguage() {
         QFETCH(QString, language);
