@@ -5,7 +5,6 @@
 #include <QAction>
 #include <algorithm>
 #include <cmath>
-#include <numeric>
 
 #include "app/controllers/edits.h"
 #include "app/controllers/given_targets.h"
@@ -15,6 +14,8 @@
 #include "app/dialogs/target_labels.h"
 #include "app/document/workspace.h"
 #include "engine/evaluate/outcome.h"
+#include "engine/planning/planner.h"
+#include "engine/study/file_plan_gain.h"
 #include "engine/study/first_outcome.h"
 #include "widgets/theme/format.h"
 #include "widgets/ui/engine_texts.h"
@@ -23,21 +24,17 @@
 namespace arenascope {
 namespace {
 
-/// Less is not worth a message.
-constexpr double least_gain = 0.01;
-
-qint64 bytesOf(const Plan& plan) {
-    return std::accumulate(plan.pools.begin(), plan.pools.end(), qint64{0},
-                           [](qint64 sum, const PoolResult& pool) { return sum + pool.bytes; });
-}
-
-const Plan* leastOf(const Outcome& outcome) {
-    const Plan* least = nullptr;
-    for (const Plan& plan : outcome.plans) {
-        if (!plan.valid() || plan.is_loaded() || find_planner(plan.planner) == nullptr) continue;
-        if (!least || bytesOf(plan) < bytesOf(*least)) least = &plan;
-    }
-    return least;
+/// "The file's plan needs 9.32 MiB": of one of several memories, with its name.
+QString headOf(const FilePoolGain& gain, bool isOneOfSeveral) {
+    const int percent =
+        static_cast<int>(std::floor(100.0 * static_cast<double>(gain.saved()) / static_cast<double>(gain.before)));
+    const QString before = format::bytes(gain.before), after = format::bytes(gain.after);
+    QString head = isOneOfSeveral
+        ? HeadlineController::tr("The file's plan needs %1 of %2; %3 is possible, %4 % less")
+              .arg(before, kit::text(gain.pool), after)
+              .arg(percent)
+        : HeadlineController::tr("The file's plan needs %1; %2 is possible, %3 % less").arg(before, after).arg(percent);
+    return head.replace(QStringLiteral(" %"), QStringLiteral("\u00A0%"));  // a number and its sign stay together
 }
 
 }  // namespace
@@ -59,13 +56,9 @@ void HeadlineController::onOutcome() {
 }
 
 bool HeadlineController::showGain(const Outcome& outcome) {
-    const Plan& own = outcome.plan();
-    const Plan* least = own.is_loaded() ? leastOf(outcome) : nullptr;
-    if (!least) return false;
-    const auto before = static_cast<double>(bytesOf(own)), after = static_cast<double>(bytesOf(*least));
-    if (before - after < before * least_gain) return false;
-    show(own, *least);
-    return true;
+    const std::optional<FilePlanGain> gain = file_plan_gain(outcome);
+    if (gain) show(outcome, *gain);
+    return gain.has_value();
 }
 
 void HeadlineController::showTarget() {
@@ -77,20 +70,22 @@ void HeadlineController::showTarget() {
         [this] { shell_.actions.undo->trigger(); }, nullptr);
 }
 
-void HeadlineController::show(const Plan& own, const Plan& least) {
-    const qint64 before = bytesOf(own), after = bytesOf(least);
-    const int percent =
-        static_cast<int>(std::floor(100.0 * static_cast<double>(before - after) / static_cast<double>(before)));
-    const QString planner = words::engine(find_planner(least.planner)->title);
-    QString head = tr("The file's plan needs %1; %2 is possible, %3 % less")
-                       .arg(format::bytes(before), format::bytes(after))
-                       .arg(percent);
-    head.replace(QStringLiteral(" %"), QStringLiteral("\u00A0%"));  // a number and its sign stay together
-    const QString text = tr("%1 finds a smaller plan for the same program.").arg(planner) + QLatin1Char(' ') +
-        givenText(shell_.workspace);
+void HeadlineController::show(const Outcome& outcome, const FilePlanGain& gain) {
+    const Plan& least = *gain.least;
+    const auto used = std::count_if(outcome.plan().pools.begin(), outcome.plan().pools.end(),
+                                    [](const PoolResult& pool) { return pool.bytes > 0; });
+    const QString head = headOf(gain.pools.front(), used > 1),
+                  planner = words::engine(find_planner(least.planner)->title);
+    QStringList text{tr("%1 finds a smaller plan for the same program.").arg(planner)};
+    for (std::size_t i = 1; i < gain.pools.size(); ++i)
+        text.append(tr("%1 needs %2 instead of %3.")
+                        .arg(kit::text(gain.pools[i].pool), format::bytes(gain.pools[i].after),
+                             format::bytes(gain.pools[i].before)));
+    text.append(givenText(shell_.workspace));
+    text.removeAll(QString());
     shell_.messages.showOffer(
-        head, text.trimmed(), tr("Use it"), [this, id = kit::text(least.planner)] { shell_.edits.setPlanner(id); },
-        nullptr);
+        head, text.join(QLatin1Char(' ')), tr("Use it"),
+        [this, id = kit::text(least.planner)] { shell_.edits.setPlanner(id); }, nullptr);
     shell_.messages.offerAlso(tr("Compare"), [this] { shell_.showChart(QStringLiteral("compareChart")); });
 }
 

@@ -5,8 +5,8 @@
 
 namespace arenascope {
 
+struct FilePlanGain;
 struct Outcome;
-struct Plan;
 class Document;
 class Shell;
 
@@ -21,7 +21,7 @@ private:
     void onOutcome();
     /// False: there is nothing to offer.
     [[nodiscard]] bool showGain(const Outcome& outcome);
-    void show(const Plan& own, const Plan& least);
+    void show(const Outcome& outcome, const FilePlanGain& gain);
     void showTarget();
 
     Shell& shell_;
