@@ -6,27 +6,21 @@
 #include <QToolBar>
 
 #include "app/controllers/open_controller.h"
-#include "app/controllers/open_programs.h"
 #include "app/dialogs/folder_window.h"
 #include "app/dialogs/preferences_dialog.h"
 #include "app/document/autosave.h"
 #include "app/document/settings.h"
-#include "app/windows/tabbed_window.h"
-#include "tests/app/opened_window.h"
+#include "tests/app/opened_tabs.h"
 #include "widgets/theme/preferences.h"
 #include "widgets/ui/tab_strip.h"
 
 using namespace arenascope;
 using namespace arenascope::testing;
 
-class TestPagesShare : public QObject {
+class TestPagesShare : public TabsTest {
     Q_OBJECT
 private:
-    std::unique_ptr<TabbedWindow> window_;
-
     [[nodiscard]] TabStrip& strip() const { return window_->strip(); }
-    [[nodiscard]] MainWindow& page() const { return window_->page(); }
-    [[nodiscard]] std::size_t count() const { return window_->programs().pages().size(); }
     [[nodiscard]] const QToolBar& bar() const { return *page().findChild<QToolBar*>(QStringLiteral("toolbar")); }
     [[nodiscard]] int foot(const QWidget& of) const { return of.mapTo(window_.get(), QPoint(0, of.height())).y(); }
 
@@ -35,8 +29,7 @@ private slots:
     void init() {
         QSettings().clear();
         QDir(Autosave::usualFolder()).removeRecursively();
-        window_ = std::make_unique<TabbedWindow>();
-        window_->show();
+        start();
         QVERIFY(window_->programs().addPage());
         QCOMPARE(count(), std::size_t{2});
     }
@@ -105,8 +98,7 @@ private slots:
         constexpr int longer = 60;  // than this test waits
         window_.reset();
         settings::setAutosaveSeconds(longer);
-        window_ = std::make_unique<TabbedWindow>();
-        window_->show();
+        start();
         QVERIFY(window_->programs().addPage());
         window_->page(0).open(programFolder(QStringLiteral("add_mul_sin")) + QStringLiteral("/model.pt2"));
         QTRY_VERIFY_WITH_TIMEOUT(window_->page(0).workspace().document(), 30000);

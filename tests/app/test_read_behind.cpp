@@ -6,46 +6,17 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "app/controllers/open_programs.h"
 #include "app/document/autosave.h"
 #include "app/document/settings.h"
 #include "app/windows/chart_tabs.h"
-#include "app/windows/tabbed_window.h"
-#include "tests/app/opened_window.h"
+#include "tests/app/opened_tabs.h"
 
 using namespace arenascope;
 using namespace arenascope::testing;
 
-class TestReadBehind : public QObject {
+class TestReadBehind : public TabsTest {
     Q_OBJECT
 private:
-    std::unique_ptr<TabbedWindow> window_;
-
-    static QString model(const char* program) {
-        return programFolder(QString::fromLatin1(program)) + QStringLiteral("/model.pt2");
-    }
-    [[nodiscard]] MainWindow& page() const { return window_->page(); }
-    [[nodiscard]] Document* document(std::size_t page) const { return window_->page(page).workspace().document(); }
-    [[nodiscard]] std::size_t count() const { return window_->programs().pages().size(); }
-    [[nodiscard]] bool wait() const {
-        return QTest::qWaitFor(
-            [this] {
-                const auto& pages = window_->programs().pages();
-                return std::all_of(pages.begin(), pages.end(),
-                                   [](const auto& each) { return !each.workspace->jobs().anyBusy(); });
-            },
-            30000);
-    }
-    [[nodiscard]] bool open(const QString& path) const {
-        page().open(path);
-        return QTest::qWaitFor([&] { return window_->programs().showing(path) != nullptr; }, 30000) && wait();
-    }
-    void start() {
-        window_.reset();
-        window_ = std::make_unique<TabbedWindow>();
-        window_->show();
-        QVERIFY(wait());
-    }
     [[nodiscard]] bool laidOut() const {
         return QTest::qWaitFor([this] { return page().docks().isSettled(); }, 30000) && wait();
     }

@@ -18,45 +18,21 @@
 
 #include "app/controllers/edits.h"
 #include "app/controllers/open_controller.h"
-#include "app/controllers/open_programs.h"
 #include "app/dialogs/unsaved_dialog.h"
 #include "app/document/autosave.h"
 #include "app/document/session_file.h"
 #include "app/document/settings.h"
 #include "app/windows/chart_tabs.h"
-#include "app/windows/tabbed_window.h"
-#include "tests/app/opened_window.h"
+#include "tests/app/opened_tabs.h"
 #include "widgets/ui/tab_strip.h"
 
 using namespace arenascope;
 using namespace arenascope::testing;
 
-class TestTabs : public QObject {
+class TestTabs : public TabsTest {
     Q_OBJECT
 private:
-    std::unique_ptr<TabbedWindow> window_;
-
-    static QString model(const char* program) {
-        return programFolder(QString::fromLatin1(program)) + QStringLiteral("/model.pt2");
-    }
     [[nodiscard]] TabStrip& strip() const { return window_->strip(); }
-    [[nodiscard]] MainWindow& page() const { return window_->page(); }
-    [[nodiscard]] Document* document(std::size_t page) const { return window_->page(page).workspace().document(); }
-    [[nodiscard]] std::size_t count() const { return window_->programs().pages().size(); }
-    [[nodiscard]] bool wait() const {
-        return QTest::qWaitFor(
-            [this] {
-                const auto& pages = window_->programs().pages();
-                return std::all_of(pages.begin(), pages.end(),
-                                   [](const auto& each) { return !each.workspace->jobs().anyBusy(); });
-            },
-            30000);
-    }
-    [[nodiscard]] bool open(const QString& path) const {
-        page().open(path);
-        return QTest::qWaitFor([&] { return window_->programs().showing(path) != nullptr; }, 30000) && wait();
-    }
-    [[nodiscard]] bool openTwo() const { return open(model("add_mul_sin")) && open(model("mlp_dynbatch")); }
     [[nodiscard]] int foot(const QWidget& of) const { return of.mapTo(window_.get(), QPoint(0, of.height())).y(); }
     static void edit(MainWindow& page) {
         page.workspace().edit(QStringLiteral("align"), [](Tuning t) { return edit::set_align(std::move(t), 64); });
@@ -69,12 +45,6 @@ private:
         QVERIFY(enter.isAccepted());
         QDropEvent drop(QPointF(at), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
         QApplication::sendEvent(&on, &drop);
-    }
-    void start() {
-        window_.reset();
-        window_ = std::make_unique<TabbedWindow>();
-        window_->show();
-        QVERIFY(wait());
     }
     /// Answers the dialog about several programs, which `act` opens.
     static bool answering(const std::function<void(UnsavedDialog&)>& answer, const std::function<void()>& act) {

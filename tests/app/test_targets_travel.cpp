@@ -15,46 +15,24 @@
 #include "app/dialogs/target_words.h"
 #include "app/document/settings.h"
 #include "app/windows/start_page.h"
-#include "app/windows/tabbed_window.h"
 #include "tests/app/cli_testing.h"
-#include "tests/app/opened_window.h"
+#include "tests/app/opened_tabs.h"
 
 using namespace arenascope;
 using namespace arenascope::testing;
 
-class TestTargetsTravel : public QObject {
+class TestTargetsTravel : public TabsTest {
     Q_OBJECT
 private:
-    std::unique_ptr<TabbedWindow> window_;
-
-    static QString model(const char* program) {
-        return programFolder(QString::fromLatin1(program)) + QStringLiteral("/model.pt2");
-    }
-    [[nodiscard]] MainWindow& page() const { return window_->page(); }
     [[nodiscard]] Document& document() const { return *page().workspace().document(); }
     [[nodiscard]] const Tuning& tuning() const { return *document().tuning(); }
-    [[nodiscard]] bool wait() const {
-        return QTest::qWaitFor(
-            [this] {
-                const auto& pages = window_->programs().pages();
-                return std::all_of(pages.begin(), pages.end(),
-                                   [](const auto& each) { return !each.workspace->jobs().anyBusy(); });
-            },
-            30000);
-    }
-    [[nodiscard]] bool open(const QString& path) const {
-        page().open(path);
-        return QTest::qWaitFor([&] { return window_->programs().showing(path) != nullptr; }, 30000) && wait();
-    }
     static Target target(const char* id) { return cli::find_target(id).value(); }
 
 private slots:
     void initTestCase() { prepareWindows(QStringLiteral("test_targets_travel")); }
     void init() {
         QSettings().clear();
-        window_ = std::make_unique<TabbedWindow>();
-        window_->show();
-        QVERIFY(wait());
+        start();
     }
     void cleanup() { window_.reset(); }
 
