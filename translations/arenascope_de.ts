@@ -2823,8 +2823,16 @@
         <translation>Sichten und benannte Konstanten an einem Platz werden ein Wert der .pte; das Laden braucht weniger Speicher</translation>
     </message>
     <message>
-        <source>paddings of zero, clones in the same order, and expansions that the readers broadcast are removed; their readers use the operand</source>
-        <translation>Auffüllungen mit 0, Kopien in derselben Ordnung und Erweiterungen, die ihre Leser selbst übernehmen (Broadcasting), fallen weg; ihre Leser verwenden den Operanden</translation>
+        <source>paddings of zero, clones in the same order, broadcast expansions, and contiguous slices or permutations are removed; their readers use the operand</source>
+        <translation>Auffüllungen mit 0, Kopien in derselben Ordnung, Erweiterungen, die ihre Leser selbst übernehmen (Broadcasting), und zusammenhängende Ausschnitte oder Permutationen fallen weg; ihre Leser verwenden den Operanden</translation>
+    </message>
+    <message>
+        <source>Recompute halos of tiles</source>
+        <translation>Halos der Kacheln neu berechnen</translation>
+    </message>
+    <message>
+        <source>each tile computes the rows at its borders again, and keeps none of the tile before; without tiles, nothing changes</source>
+        <translation>jede Kachel berechnet die Zeilen an ihren Rändern neu und behält keine der vorigen Kachel; ohne Kacheln ändert sich nichts</translation>
     </message>
 </context>
 <context>
@@ -15208,6 +15216,14 @@
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
+    <message>
+        <source>The file&apos;s plan needs %1 of %2; %3 is possible, %4 % less</source>
+        <translation>Der Plan der Datei braucht %1 von %2; %3 sind möglich, %4 % weniger</translation>
+    </message>
+    <message>
+        <source>%1 needs %2 instead of %3.</source>
+        <translation>%1 braucht %2 statt %3.</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::HeightFixes</name>
@@ -20456,6 +20472,10 @@
         <source>All passes together save %1 less without it</source>
         <translation>Ohne ihn sparen alle zusammen %1 weniger</translation>
     </message>
+    <message>
+        <source>Halos are computed again.</source>
+        <translation>Halos werden neu berechnet.</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ShrinkChoice</name>
@@ -20695,6 +20715,18 @@
     <message>
         <source>Search for this goal</source>
         <translation>Nach diesem Ziel suchen</translation>
+    </message>
+    <message>
+        <source>Recompute halos</source>
+        <translation>Halos neu berechnen</translation>
+    </message>
+    <message>
+        <source>Tiles of a TensorFlow Lite model always recompute their halos</source>
+        <translation>Kacheln eines TensorFlow-Lite-Modells berechnen ihre Halos immer neu</translation>
+    </message>
+    <message>
+        <source>Tiles may compute the rows at their borders again instead of keeping them. The column Work shows the additional multiply-adds.</source>
+        <translation>Kacheln dürfen die Zeilen an ihren Rändern (Halos) neu berechnen, statt sie aufzubewahren. Die Spalte Rechenarbeit zeigt die zusätzlichen Multiply-Adds.</translation>
     </message>
 </context>
 <context>

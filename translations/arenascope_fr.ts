@@ -2823,8 +2823,16 @@
         <translation>les vues et constantes nommées d’un même emplacement deviennent une seule valeur du .pte, qui demande moins de mémoire au chargement</translation>
     </message>
     <message>
-        <source>paddings of zero, clones in the same order, and expansions that the readers broadcast are removed; their readers use the operand</source>
-        <translation>les remplissages nuls, les copies de même ordre et les expansions que leurs lecteurs diffusent sont supprimés ; leurs lecteurs utilisent l’opérande</translation>
+        <source>paddings of zero, clones in the same order, broadcast expansions, and contiguous slices or permutations are removed; their readers use the operand</source>
+        <translation>les remplissages nuls, les copies de même ordre, les expansions que leurs lecteurs diffusent et les tranches ou permutations contiguës sont supprimés ; leurs lecteurs utilisent l’opérande</translation>
+    </message>
+    <message>
+        <source>Recompute halos of tiles</source>
+        <translation>Recalculer les halos des tuiles</translation>
+    </message>
+    <message>
+        <source>each tile computes the rows at its borders again, and keeps none of the tile before; without tiles, nothing changes</source>
+        <translation>chaque tuile recalcule les lignes de ses bords et n’en conserve aucune de la tuile précédente ; sans tuiles, rien ne change</translation>
     </message>
 </context>
 <context>
@@ -15208,6 +15216,14 @@
         <source>Undo</source>
         <translation>Annuler</translation>
     </message>
+    <message>
+        <source>The file&apos;s plan needs %1 of %2; %3 is possible, %4 % less</source>
+        <translation>Le plan du fichier demande %1 de %2 ; %3 est possible, %4 % de moins</translation>
+    </message>
+    <message>
+        <source>%1 needs %2 instead of %3.</source>
+        <translation>%1 demande %2 au lieu de %3.</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::HeightFixes</name>
@@ -20456,6 +20472,10 @@
         <source>All passes together save %1 less without it</source>
         <translation>Sans elle, toutes ensemble économisent %1 de moins</translation>
     </message>
+    <message>
+        <source>Halos are computed again.</source>
+        <translation>Les halos sont recalculés.</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ShrinkChoice</name>
@@ -20695,6 +20715,18 @@
     <message>
         <source>Search for this goal</source>
         <translation>Chercher pour cet objectif</translation>
+    </message>
+    <message>
+        <source>Recompute halos</source>
+        <translation>Recalculer les halos</translation>
+    </message>
+    <message>
+        <source>Tiles of a TensorFlow Lite model always recompute their halos</source>
+        <translation>Les tuiles d’un modèle TensorFlow Lite recalculent toujours leurs halos</translation>
+    </message>
+    <message>
+        <source>Tiles may compute the rows at their borders again instead of keeping them. The column Work shows the additional multiply-adds.</source>
+        <translation>Les tuiles peuvent recalculer les lignes de leurs bords (halos) au lieu de les conserver. La colonne Calcul montre les multiplications-additions supplémentaires.</translation>
     </message>
 </context>
 <context>

@@ -2794,8 +2794,16 @@
         <translation>同じ場所のビューと名前付き定数が .pte の 1 つの値になり、読み込みに必要なメモリが減ります</translation>
     </message>
     <message>
-        <source>paddings of zero, clones in the same order, and expansions that the readers broadcast are removed; their readers use the operand</source>
-        <translation>0 のパディング、同じ順序の複製、読み手がブロードキャストする拡張を取り除き、読み手はオペランドを使います</translation>
+        <source>paddings of zero, clones in the same order, broadcast expansions, and contiguous slices or permutations are removed; their readers use the operand</source>
+        <translation>0 のパディング、同じ順序の複製、読み手がブロードキャストする拡張、連続したスライスや転置を取り除き、読み手はオペランドを使います</translation>
+    </message>
+    <message>
+        <source>Recompute halos of tiles</source>
+        <translation>タイルのハローを再計算</translation>
+    </message>
+    <message>
+        <source>each tile computes the rows at its borders again, and keeps none of the tile before; without tiles, nothing changes</source>
+        <translation>各タイルは境界の行を再計算し、前のタイルの行を保持しません。タイルがなければ何も変わりません</translation>
     </message>
 </context>
 <context>
@@ -15155,6 +15163,14 @@
         <source>Undo</source>
         <translation>元に戻す</translation>
     </message>
+    <message>
+        <source>The file&apos;s plan needs %1 of %2; %3 is possible, %4 % less</source>
+        <translation>ファイルのプランには %2 が %1 必要です。%3 にできます（%4 % 減）</translation>
+    </message>
+    <message>
+        <source>%1 needs %2 instead of %3.</source>
+        <translation>%1 は %3 ではなく %2 必要です。</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::HeightFixes</name>
@@ -20354,6 +20370,10 @@
         <source>All passes together save %1 less without it</source>
         <translation>これがないと、全パスをまとめた削減量が %1 減ります</translation>
     </message>
+    <message>
+        <source>Halos are computed again.</source>
+        <translation>ハローを再計算します。</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ShrinkChoice</name>
@@ -20589,6 +20609,18 @@
     <message>
         <source>Search for this goal</source>
         <translation>この目標で探す</translation>
+    </message>
+    <message>
+        <source>Recompute halos</source>
+        <translation>ハローを再計算</translation>
+    </message>
+    <message>
+        <source>Tiles of a TensorFlow Lite model always recompute their halos</source>
+        <translation>TensorFlow Lite モデルのタイルは、常にハローを再計算します</translation>
+    </message>
+    <message>
+        <source>Tiles may compute the rows at their borders again instead of keeping them. The column Work shows the additional multiply-adds.</source>
+        <translation>タイルは境界の行（ハロー）を保持せずに再計算できます。増える積和は「計算量」の列に示されます。</translation>
     </message>
 </context>
 <context>

@@ -2794,8 +2794,16 @@
         <translation>同一位置的视图和命名常量成为 .pte 的一个值，加载所需内存更少</translation>
     </message>
     <message>
-        <source>paddings of zero, clones in the same order, and expansions that the readers broadcast are removed; their readers use the operand</source>
-        <translation>移除零填充、顺序相同的克隆以及由读取者自行广播的扩展；读取者直接使用操作数</translation>
+        <source>paddings of zero, clones in the same order, broadcast expansions, and contiguous slices or permutations are removed; their readers use the operand</source>
+        <translation>移除零填充、顺序相同的克隆、由读取者自行广播的扩展，以及连续的切片或置换；读取者直接使用操作数</translation>
+    </message>
+    <message>
+        <source>Recompute halos of tiles</source>
+        <translation>重新计算切块的重叠行</translation>
+    </message>
+    <message>
+        <source>each tile computes the rows at its borders again, and keeps none of the tile before; without tiles, nothing changes</source>
+        <translation>每个切块重新计算边界行，不保留前一切块的行；没有切块时不变</translation>
     </message>
 </context>
 <context>
@@ -15155,6 +15163,14 @@
         <source>Undo</source>
         <translation>撤销</translation>
     </message>
+    <message>
+        <source>The file&apos;s plan needs %1 of %2; %3 is possible, %4 % less</source>
+        <translation>文件中的方案需要 %1 的 %2；可以做到 %3，减少 %4 %</translation>
+    </message>
+    <message>
+        <source>%1 needs %2 instead of %3.</source>
+        <translation>%1 需要 %2，而不是 %3。</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::HeightFixes</name>
@@ -20354,6 +20370,10 @@
         <source>All passes together save %1 less without it</source>
         <translation>没有它，所有 pass 一起少节省 %1</translation>
     </message>
+    <message>
+        <source>Halos are computed again.</source>
+        <translation>重新计算重叠行。</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ShrinkChoice</name>
@@ -20589,6 +20609,18 @@
     <message>
         <source>Search for this goal</source>
         <translation>按此目标搜索</translation>
+    </message>
+    <message>
+        <source>Recompute halos</source>
+        <translation>重新计算重叠行</translation>
+    </message>
+    <message>
+        <source>Tiles of a TensorFlow Lite model always recompute their halos</source>
+        <translation>TensorFlow Lite 模型的切块总是重新计算重叠行</translation>
+    </message>
+    <message>
+        <source>Tiles may compute the rows at their borders again instead of keeping them. The column Work shows the additional multiply-adds.</source>
+        <translation>切块可以重新计算边界行（重叠行），而不保留它们。“计算量”列显示增加的乘加次数。</translation>
     </message>
 </context>
 <context>
