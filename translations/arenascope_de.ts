@@ -13497,6 +13497,10 @@
         <source>operator rule &apos;{rule}&apos; matches no node; nodes of {operator} write to other pools</source>
         <translation>Operatorregel „{rule}“ passt auf keinen Knoten; Knoten von {operator} schreiben in andere Pools</translation>
     </message>
+    <message>
+        <source>choose another planner, or load the plug-in that provides this one</source>
+        <translation>anderen Planer wählen oder das Plug-in laden, das diesen bereitstellt</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>

@@ -13497,6 +13497,10 @@
         <source>operator rule &apos;{rule}&apos; matches no node; nodes of {operator} write to other pools</source>
         <translation>la règle d’opérateur « {rule} » ne correspond à aucun nœud ; les nœuds de {operator} écrivent dans d’autres pools</translation>
     </message>
+    <message>
+        <source>choose another planner, or load the plug-in that provides this one</source>
+        <translation>choisissez un autre planificateur, ou chargez le greffon qui fournit celui-ci</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>

@@ -13468,6 +13468,10 @@
         <source>operator rule &apos;{rule}&apos; matches no node; nodes of {operator} write to other pools</source>
         <translation>演算子の規則「{rule}」に一致するノードがありません。{operator} のノードは別のプールに書き込みます</translation>
     </message>
+    <message>
+        <source>choose another planner, or load the plug-in that provides this one</source>
+        <translation>別のプランナーを選ぶか、このプランナーを提供するプラグインを読み込んでください</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>

@@ -13468,6 +13468,10 @@
         <source>operator rule &apos;{rule}&apos; matches no node; nodes of {operator} write to other pools</source>
         <translation>算子规则“{rule}”未匹配任何节点；{operator} 的节点写入其他内存池</translation>
     </message>
+    <message>
+        <source>choose another planner, or load the plug-in that provides this one</source>
+        <translation>请选择其他规划器，或加载提供此规划器的插件</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>

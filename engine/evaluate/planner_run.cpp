@@ -29,7 +29,9 @@ Error no_planner(const std::string& id, const Extensions& extensions) {
     std::string known;
     for (const Planner& p : builtin_planners()) append_item(known, ", ", p.id);
     for (const ExtraPlanner& p : extensions.planners) append_item(known, ", ", p.id);
-    return Error{.what = message("unknown planner '{id}'", id), .expected = Message::verbatim(known)};
+    return Error{.what = message("unknown planner '{id}'", id),
+                 .expected = Message::verbatim(known),
+                 .remedy = message("choose another planner, or load the plug-in that provides this one")};
 }
 
 Result<PlannerAnswer> run_program(const std::string& id, const PlannerTask& task) {

@@ -192,6 +192,21 @@ private slots:
         QVERIFY2(back.status == 0 && !back.err.contains("orphaned"), qPrintable(back.err));
     }
 
+    /// Its planner may be that of a plug-in, which is not loaded.
+    void aSessionWithAnUnknownPlannerSaysWhereItMayBe() {
+        const QString model = sample("model.pt2"), session = temporary("plugin.session.json");
+        QCOMPARE(say({"plan", model, "--planner", "naive", "--save-session", session}).status, 0);
+        QFile file(session);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray saved = file.readAll();
+        file.close();
+        QVERIFY(saved.contains("\"naive\""));
+        QVERIFY(put(session, QByteArray(saved).replace("\"naive\"", "\"vendor_search\"")));
+        const Said said = say({"plan", model, "--session", session});
+        QCOMPARE(said.status, 2);
+        QVERIFY2(said.err.contains("'vendor_search'") && said.err.contains("load the plug-in"), qPrintable(said.err));
+    }
+
     void aPlanFileBringsItsPoolsToEveryVerb() {
         const QString model = sample("model.pt2"), plan = temporary("two.json");
         const Said made = say({"plan", model, "--pool", "FAST=1", "--pool", "SLOW=2,base=0x30000000", "--assign",
