@@ -53,7 +53,9 @@ void ProblemsPanel::fitColumns() {
     // Where nothing is left to hide, the problem and its fix share the width.
     const int half = std::min(least, (whole - numbers_width) / 2);
     int room = whole - numbers_width;
-    const int fix = std::clamp(room - half - of_where, half, wanted[fix_column]);
+    // Fixes that do not fit go into a menu, so up to a third is for the words of the problem.
+    const int of_problem = std::clamp(room / 3, half, std::max(half, wanted[problem_column]));
+    const int fix = std::clamp(room - of_problem - of_where, half, wanted[fix_column]);
     room -= fix;
     const int where = of_where == 0 ? 0 : std::clamp(room - half, least_where, wanted[where_column]);
     const int problem = std::clamp(room - where, half, wanted[problem_column]);
