@@ -42,6 +42,18 @@ private:
 /// Operators as they are.
 [[nodiscard]] bool add_whole(const Graph& graph, OpIndex at, Places& places, Script& script);
 
+/// Values that overwrite each other, tile by tile: the rows of the last one that are kept.
+struct RowChain {
+    std::vector<ValueIndex> members{};
+    std::vector<std::int64_t> from{};  ///< lowest row that this tile or a later one needs, by tile
+    std::int64_t to = 0;               ///< highest, beyond the last row where a window is padded
+    double border = 0;                 ///< rows outside the picture
+    bool is_beside = false;            ///< the value that it would overwrite is still needed
+    bool stays = false;                ///< so many rows are kept that each has a place of its own
+    Ref buffer{};
+    std::int64_t begin = 0, end = 0;  ///< rows in it
+};
+
 class Group {
 public:
     Group(const Graph& graph, const GroupSetting& setting) : graph_(graph), setting_(setting) {}
@@ -73,17 +85,6 @@ private:
         bool is_over = false;  ///< overwrites rows of an operand, or is a view of them
         std::vector<std::pair<std::int64_t, std::int64_t>> made{};  ///< rows by tile
     };
-    /// Values that overwrite each other, tile by tile: the rows of the last one that are kept.
-    struct Chain {
-        std::vector<ValueIndex> members{};
-        std::vector<std::int64_t> from{};  ///< lowest row that this tile or a later one needs, by tile
-        std::int64_t to = 0;               ///< highest, beyond the last row where a window is padded
-        double border = 0;                 ///< rows outside the picture
-        bool is_beside = false;            ///< the value that it would overwrite is still needed
-        bool stays = false;                ///< so many rows are kept that each has a place of its own
-        Ref buffer{};
-        std::int64_t begin = 0, end = 0;  ///< rows in it
-    };
 
     [[nodiscard]] const GraphValue& value(ValueIndex at) const { return graph_.values()[at]; }
     [[nodiscard]] bool is_inside(ValueIndex at) const {
@@ -97,22 +98,22 @@ private:
     void find_rows();
     void find_rows_of(OpIndex at, std::size_t tile);
     [[nodiscard]] std::pair<std::int64_t, std::int64_t> rows_to_make(OpIndex at, std::size_t tile) const;
-    [[nodiscard]] std::int64_t repeated_rows(OpIndex at) const;
     void want(ValueIndex at, std::size_t tile, ops::RowMap::Range range);
     bool join_chains();
     [[nodiscard]] bool repeats_rows() const;
     bool join_chain(OpIndex at);
-    bool find_kept_rows(Chain& chain);
-    [[nodiscard]] ops::RowMap::Range rows_of_first(const Chain& chain, ValueIndex at, ops::RowMap::Range range) const;
+    bool find_kept_rows(RowChain& chain);
+    [[nodiscard]] ops::RowMap::Range rows_of_first(const RowChain& chain, ValueIndex at,
+                                                   ops::RowMap::Range range) const;
     [[nodiscard]] bool is_read_once(ValueIndex storage) const;
     [[nodiscard]] bool is_piece_of_memory(ValueIndex at, const Cut& cut) const;
-    bool set_border(Chain& chain, std::string_view op);
+    bool set_border(RowChain& chain, std::string_view op);
     bool write_tile(std::size_t tile);
     bool write_rows(OpIndex at, std::size_t tile);
     bool write_sum(OpIndex at, std::size_t tile);
     [[nodiscard]] ops::RowMap::Range tile_rows(std::size_t tile) const;
     std::optional<Ref> rows_of(ValueIndex at, ops::RowMap::Range range, std::string_view op);
-    [[nodiscard]] std::optional<Ref> rows_in(const Chain& chain, ValueIndex at, ops::RowMap::Range range) const;
+    [[nodiscard]] std::optional<Ref> rows_in(const RowChain& chain, ValueIndex at, ops::RowMap::Range range) const;
     [[nodiscard]] Sizes tile_sizes(ValueIndex at, std::int64_t rows) const;
     /// The operator of the group that makes a value.
     [[nodiscard]] const GraphOp& maker_of(ValueIndex at) const { return graph_.ops()[value(at).maker]; }
@@ -127,7 +128,7 @@ private:
     GroupSetting setting_;
     std::map<ValueIndex, Track> tracks_;
     std::vector<Step> steps_;  ///< from setting_.begin on
-    std::vector<Chain> chains_;
+    std::vector<RowChain> chains_;
     Places* places_ = nullptr;
     Script* script_ = nullptr;
     std::map<std::tuple<ValueIndex, std::int64_t, std::int64_t>, Ref> copies_;  ///< of this tile

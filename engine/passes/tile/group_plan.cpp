@@ -14,6 +14,17 @@ constexpr ops::RowMap::Range nothing{1, 0};
 
 bool is_nothing(const ops::RowMap::Range& range) { return range.begin > range.end; }
 
+/// How many rows more than there are the tiles compute, by what each of them makes.
+std::int64_t repeated_rows(const std::vector<std::pair<std::int64_t, std::int64_t>>& made) {
+    std::int64_t repeated = 0, reached = 0;
+    for (const auto& [lo, hi] : made) {
+        if (lo == hi) continue;
+        repeated += std::max<std::int64_t>(0, std::min(hi, reached) - lo);
+        reached = std::max(reached, hi);
+    }
+    return repeated;
+}
+
 }  // namespace
 
 void Group::give(ValueIndex at, const Cut& cut) {
@@ -119,7 +130,7 @@ bool Group::plan() {
         setting_.recomputes_halos = false;
         find_rows();
     }
-    for (Chain& chain : chains_)
+    for (RowChain& chain : chains_)
         if (!chain.members.empty() && !find_kept_rows(chain)) return false;
     // Rows of a value that is read after the group must be contiguous in memory.
     for (const auto& [at, track] : tracks_) {
@@ -205,22 +216,9 @@ void Group::find_rows() {
     }
 }
 
-/// How many rows more than there are the tiles compute.
-std::int64_t Group::repeated_rows(OpIndex at) const {
-    const Step& step = step_of(at);
-    if (step.mode != Mode::rows) return 0;
-    std::int64_t repeated = 0, reached = 0;
-    for (const auto& [lo, hi] : step.made) {
-        if (lo == hi) continue;
-        repeated += std::max<std::int64_t>(0, std::min(hi, reached) - lo);
-        reached = std::max(reached, hi);
-    }
-    return repeated;
-}
-
 bool Group::repeats_rows() const {
     for (OpIndex at = setting_.begin; at < setting_.end; ++at)
-        if (!graph_.ops()[at].is_free() && repeated_rows(at) > 0) return true;
+        if (!graph_.ops()[at].is_free() && repeated_rows(step_of(at).made) > 0) return true;
     return false;
 }
 
@@ -228,7 +226,7 @@ std::int64_t Group::more_multiply_adds() const {
     std::int64_t more = 0;
     for (OpIndex at = setting_.begin; at < setting_.end; ++at) {
         const GraphOp& op = graph_.ops()[at];
-        const std::int64_t repeated = op.kind == GraphOp::Kind::call ? repeated_rows(at) : 0;
+        const std::int64_t repeated = op.kind == GraphOp::Kind::call ? repeated_rows(step_of(at).made) : 0;
         if (repeated == 0) continue;
         const ValueIndex out = op.outs[step_of(at).result];
         more += ops::multiply_adds(graph_.method(), graph_.instruction(op)) /
@@ -237,7 +235,7 @@ std::int64_t Group::more_multiply_adds() const {
     return more;
 }
 
-bool Group::set_border(Chain& chain, std::string_view op) {
+bool Group::set_border(RowChain& chain, std::string_view op) {
     const bool is_largest = op == "aten::max_pool2d_with_indices.out";
     const double border = is_largest ? -std::numeric_limits<double>::infinity() : 0;
     if (chain.border != border && !std::isnan(chain.border)) return false;
@@ -258,7 +256,7 @@ bool Group::is_read_once(ValueIndex storage) const {
 }
 
 /// Rows of a member of a chain as rows of its first.
-ops::RowMap::Range Group::rows_of_first(const Chain& chain, ValueIndex at, ops::RowMap::Range range) const {
+ops::RowMap::Range Group::rows_of_first(const RowChain& chain, ValueIndex at, ops::RowMap::Range range) const {
     while (at != chain.members.front()) {
         const GraphOp& op = maker_of(at);
         if (op.is_free()) {
@@ -295,7 +293,7 @@ bool Group::join_chain(OpIndex at) {
 }
 
 /// Rows of a chain that a tile or a later one needs, and the padding before the first and after the last.
-bool Group::find_kept_rows(Chain& chain) {
+bool Group::find_kept_rows(RowChain& chain) {
     const auto tiles = static_cast<std::size_t>(setting_.tiles);
     chain.from.assign(tiles + 1, std::numeric_limits<std::int64_t>::max());
     for (std::size_t tile = tiles; tile-- > 0;) {
@@ -329,7 +327,7 @@ bool Group::find_kept_rows(Chain& chain) {
 bool Group::join_chains() {
     for (OpIndex at = setting_.begin; at < setting_.end; ++at)
         if (step_of(at).mode == Mode::rows && !join_chain(at)) return false;
-    for (Chain& chain : chains_) {
+    for (RowChain& chain : chains_) {
         const bool is_seed = std::any_of(chain.members.begin(), chain.members.end(),
                                          [&](ValueIndex each) { return tracks_[each].is_seed; });
         if (is_seed && chain.is_beside) return false;

@@ -68,7 +68,7 @@ void Group::copy_rows(const Ref& from, std::size_t axis, std::int64_t lo, std::i
 bool Group::write(Places& places, Script& script) {
     places_ = &places;
     script_ = &script;
-    for (Chain& chain : chains_) chain.begin = chain.end = 0;
+    for (RowChain& chain : chains_) chain.begin = chain.end = 0;
     for (std::size_t tile = 0; tile < static_cast<std::size_t>(setting_.tiles); ++tile)
         if (!write_tile(tile)) return false;
     return true;
@@ -95,7 +95,7 @@ Sizes Group::tile_sizes(ValueIndex at, std::int64_t rows) const {
 }
 
 /// Rows of a member of a chain, in its own shape.
-std::optional<Ref> Group::rows_in(const Chain& chain, ValueIndex at, ops::RowMap::Range range) const {
+std::optional<Ref> Group::rows_in(const RowChain& chain, ValueIndex at, ops::RowMap::Range range) const {
     const GraphValue& own = value(at);
     if (at == chain.members.front()) {
         if (range.begin < chain.begin || range.end > chain.end) return std::nullopt;
@@ -170,7 +170,7 @@ std::optional<Ref> Group::rows_of(ValueIndex at, ops::RowMap::Range range, std::
 /// Makes room for new rows after the kept ones.
 std::optional<Ref> Group::begin_rows(ValueIndex at, std::int64_t lo, std::int64_t hi, std::size_t tile) {
     const Track& track = tracks_[at];
-    Chain& chain = chains_[static_cast<std::size_t>(track.chain)];
+    RowChain& chain = chains_[static_cast<std::size_t>(track.chain)];
     const GraphValue& made = value(at);
     const std::int64_t from = std::min(lo, chain.from[tile]);
     const std::int64_t end = hi == tile::rows_of(made, track.cut) ? std::max(hi, chain.to) : hi;
