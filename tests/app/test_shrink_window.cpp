@@ -326,13 +326,13 @@ private slots:
         QVERIFY(window_->wait() && search());
         auto* goal = panel().findChild<QComboBox*>();
         QCOMPARE(goal->accessibleName(), QStringLiteral("Goal"));
-        const auto* front = panel().points().front().get();
+        const auto front = panel().points().front();  // kept, so that no other can have its address
         goal->setEditText(QStringLiteral("10000"));
         QTest::keyClick(goal->lineEdit(), Qt::Key_Return);
         QVERIFY(panel().isBusy());
         const auto isDone = [this] { return window_->idle() && !panel().isBusy() && !panel().points().empty(); };
         QVERIFY(QTest::qWaitFor(isDone, 60000));
-        QVERIFY(panel().points().front().get() != front);
+        QVERIFY(panel().points().front() != front);
         QCOMPARE(panel().goal().bytes, std::optional<qint64>(10000));
         QVERIFY(button(QStringLiteral("Search again")));
         // A limit that was dragged is not searched while the user tries others: that is said, with the button.
