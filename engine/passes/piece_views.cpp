@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <set>
 
 #include "engine/ir/dependences.h"
 #include "engine/ops/call_numbers.h"
@@ -24,6 +25,13 @@ bool keeps_order(const ops::Call& call, const ops::Sizes& from) {
         reached = axis;
     }
     return true;
+}
+
+/// Values that instructions compute, among them integers that are known at run time only.
+std::set<ValueId> computed_values(const Method& method) {
+    std::set<ValueId> out;
+    for (const Instruction& each : method.instructions) out.insert(each.outs.begin(), each.outs.end());
+    return out;
 }
 
 /// Where in its operand the bytes of a copy lie; nothing if they are not one contiguous piece.
@@ -51,12 +59,21 @@ std::optional<std::int64_t> piece_of(const Method& method, const Instruction& in
 class PieceViews {
 public:
     explicit PieceViews(Method& method)
-        : method_(method), lives_(method), height_(height_of(lives_.live)), gone_(method.instructions.size(), false) {}
+        : method_(method),
+          computed_(computed_values(method)),
+          lives_(method),
+          height_(height_of(lives_.live)),
+          gone_(method.instructions.size(), false) {}
 
     void run() {
         for (const InstructionIndex at : method_.instructions.indices()) {
             const Instruction& in = method_.instructions[at];
             if (in.kind != Instruction::Kind::kernel || in.outs.size() != 1) continue;
+            if (in.args.empty()) continue;
+            const bool is_known = std::none_of(in.args.begin() + 1, in.args.end(), [&](ValueId id) {
+                return id != in.outs.front() && computed_.contains(id);
+            });
+            if (!is_known) continue;  // a start that the program computes: another piece in each run
             if (const auto offset = piece_of(method_, in); offset && keep_alive(in.outs.front(), in.args.front()))
                 gone_[at] = view(in.outs.front(), in.args.front(), *offset);
         }
@@ -103,6 +120,7 @@ private:
     }
 
     Method& method_;
+    std::set<ValueId> computed_;
     Lives lives_;
     Height height_;
     Table<InstructionIndex, bool> gone_;
