@@ -4,7 +4,8 @@
 
 #include "engine/base/interruption.h"
 #include "engine/kernels/families.h"
-#include "engine/kernels/rows.h"
+#include "engine/kernels/lane_windows.h"
+#include "engine/kernels/transpose.h"
 
 namespace arenascope {
 
@@ -14,44 +15,43 @@ struct Pool {
     std::array<std::int64_t, 2> kernel{}, stride{}, padding{}, dilation{}, in{}, out{};
 };
 
-/// Combines the channels of a pixel with the maxima so far; NaN wins, as in PyTorch.
-template <class T>
-void take(T* best, const T* pixel, std::int64_t channels) {
-    for (std::int64_t c = 0; c < channels; ++c)
-        best[c] = pixel[c] > best[c] || pixel[c] != pixel[c] ? pixel[c] : best[c];
+/// Positions of a window inside the input, along one dimension.
+struct Taps {
+    std::int64_t first = 0, count = 0;
+};
+Taps taps_of(const Pool& p, std::size_t dim, std::int64_t at) {
+    const std::int64_t start = at * p.stride[dim] - p.padding[dim], step = p.dilation[dim];
+    const std::int64_t skipped = start < 0 ? (-start + step - 1) / step : 0;
+    const std::int64_t end = std::min(p.kernel[dim], p.in[dim] > start ? (p.in[dim] - start + step - 1) / step : 0);
+    return {start + skipped * step, std::max<std::int64_t>(end - skipped, 0)};
 }
 
+void largest_of(const PixelWindow& window, const float* first, std::int64_t channels, float* out) {
+    lane_windows().largest(window, first, channels, out);
+}
 template <class T>
-constexpr T least_of = std::is_floating_point_v<T> ? -std::numeric_limits<T>::infinity()
-                                                   : std::numeric_limits<T>::lowest();
-
-template <class T>
-void pool_plane(const Pool& p, std::int64_t channels, const T* in, T* out) {
-    for (const std::int64_t oh : OuterLoop(p.out[0])) {
-        for (std::int64_t ow = 0; ow < p.out[1]; ++ow, out += channels) {
-            std::fill_n(out, channels, least_of<T>);
-            for (std::int64_t kh = 0; kh < p.kernel[0]; ++kh) {
-                const std::int64_t h = oh * p.stride[0] - p.padding[0] + kh * p.dilation[0];
-                if (h < 0 || h >= p.in[0]) continue;
-                for (std::int64_t kw = 0; kw < p.kernel[1]; ++kw) {
-                    const std::int64_t w = ow * p.stride[1] - p.padding[1] + kw * p.dilation[1];
-                    if (w >= 0 && w < p.in[1]) take(out, in + (h * p.in[1] + w) * channels, channels);
-                }
-            }
+void largest_of(const PixelWindow& window, const T* first, std::int64_t channels, T* out) {
+    std::fill_n(out, channels, std::numeric_limits<T>::lowest());
+    for (std::int64_t row = 0; row < window.rows; ++row) {
+        for (std::int64_t column = 0; column < window.columns; ++column) {
+            const T* pixel = first + row * window.row_step + column * window.column_step;
+            for (std::int64_t c = 0; c < channels; ++c) out[c] = std::max(out[c], pixel[c]);
         }
     }
 }
 
-/// [pixels, channels] into [channels, pixels], some of both at a time: what is read twice stays in cache.
 template <class T>
-void turn(const T* from, std::int64_t pixels, std::int64_t channels, T* to) {
-    constexpr std::int64_t block = 16;
-    for (std::int64_t c = 0; c < channels; c += block) {
-        for (std::int64_t p = 0; p < pixels; p += block) {
-            for (std::int64_t i = c; i < std::min(c + block, channels); ++i) {
-                for (std::int64_t j = p; j < std::min(p + block, pixels); ++j)
-                    to[i * pixels + j] = from[j * channels + i];
-            }
+void pool_plane(const Pool& p, std::int64_t channels, const T* in, T* out) {
+    for (const std::int64_t oh : OuterLoop(p.out[0])) {
+        const Taps rows = taps_of(p, 0, oh);
+        for (std::int64_t ow = 0; ow < p.out[1]; ++ow, out += channels) {
+            const Taps columns = taps_of(p, 1, ow);
+            const PixelWindow window{.rows = rows.count,
+                                     .row_step = p.dilation[0] * p.in[1] * channels,
+                                     .columns = columns.count,
+                                     .column_step = p.dilation[1] * channels};
+            const bool is_empty = rows.count == 0 || columns.count == 0;
+            largest_of(window, is_empty ? in : in + (rows.first * p.in[1] + columns.first) * channels, channels, out);
         }
     }
 }
@@ -65,7 +65,9 @@ void pool_images(Call& call, const Pool& p, const TensorValue& in, const TensorV
     for (std::int64_t n = 0; n < in.sizes[0]; ++n) {
         T* const to = out.as<T>() + n * pixels * channels;
         pool_plane(p, channels, in.as<T>() + n * p.in[0] * p.in[1] * channels, makes_planes ? image.data() : to);
-        if (makes_planes) turn(image.data(), pixels, channels, to);
+        if (makes_planes)
+            transpose<sizeof(T)>(reinterpret_cast<std::byte*>(to), pixels,
+                                 reinterpret_cast<const std::byte*>(image.data()), channels, channels, pixels);
     }
 }
 

@@ -4,6 +4,8 @@
 #include <cmath>
 #include <limits>
 
+#include "engine/kernels/transpose.h"
+
 namespace arenascope {
 
 namespace {
@@ -191,18 +193,6 @@ Result<> check_computable(const TensorValue& tensor) {
 
 namespace {
 
-/// A transposition: rows of one side are columns of the other. Tiles keep both sides in cache.
-template <class T>
-void copy_tile(std::byte* to, std::int64_t to_row, const std::byte* from, std::int64_t from_column, std::int64_t rows,
-               std::int64_t columns) {
-    constexpr auto size = static_cast<std::int64_t>(sizeof(T));
-    for (std::int64_t row = 0; row < rows; ++row) {
-        for (std::int64_t column = 0; column < columns; ++column) {
-            std::memcpy(to + (row * to_row + column) * size, from + (column * from_column + row) * size, sizeof(T));
-        }
-    }
-}
-
 /// The dimension along which the source is dense, where that is not the output's own: its place in the walk.
 std::optional<std::size_t> transposed_dim(const Walk<2>& walk) {
     const std::size_t last = walk.rank - 1;
@@ -215,20 +205,13 @@ std::optional<std::size_t> transposed_dim(const Walk<2>& walk) {
 
 template <class T>
 void transpose_items(const TensorValue& to, const TensorValue& from, Walk<2> walk, std::size_t dim) {
-    constexpr std::int64_t tile = 16;
     constexpr auto size = static_cast<std::int64_t>(sizeof(T));
     const std::size_t last = walk.rank - 1;
     const std::int64_t rows = walk.sizes[dim], columns = walk.sizes[last];
     const std::int64_t to_row = walk.strides[0][dim], from_column = walk.strides[1][last];
     walk.sizes[dim] = walk.sizes[last] = 1;  // what is left are the planes
     for_rows(walk, 1, [&](const auto& at, std::int64_t) {
-        for (std::int64_t row = 0; row < rows; row += tile) {
-            for (std::int64_t column = 0; column < columns; column += tile) {
-                copy_tile<T>(to.data + (at[0] + row * to_row + column) * size, to_row,
-                             from.data + (at[1] + column * from_column + row) * size, from_column,
-                             std::min(tile, rows - row), std::min(tile, columns - column));
-            }
-        }
+        transpose<sizeof(T)>(to.data + at[0] * size, to_row, from.data + at[1] * size, from_column, rows, columns);
     });
 }
 
