@@ -177,31 +177,74 @@ std::int64_t counted(const Window& w, std::int64_t oh, std::int64_t ow, bool cou
     return (rows.end - std::max<std::int64_t>(top, 0)) * (columns.end - std::max<std::int64_t>(left, 0));
 }
 
+/// How an average divides.
+struct Divisor {
+    bool counts_padding = true;
+    std::optional<std::int64_t> given;
+
+    template <class C>
+    [[nodiscard]] C of(const Window& w, std::int64_t oh, std::int64_t ow) const {
+        return static_cast<C>(given ? *given : counted(w, oh, ow, counts_padding));
+    }
+};
+
+/// In the type of the elements, row by row, and divided at the end: PyTorch's rounding.
 template <class C>
-void average_planes(const Window& w, const C* in, C* out, bool count_padding, std::optional<std::int64_t> divisor) {
+C average_window(const Window& w, const C* in, std::int64_t oh, std::int64_t ow, const Divisor& divisor) {
+    const Span rows = inside(w, 0, oh), columns = inside(w, 1, ow);
+    C sum = 0;
+    for (std::int64_t h = rows.first; h < rows.end; ++h) {
+        for (std::int64_t c = columns.first; c < columns.end; ++c) sum += in[h * w.in[1] + c];
+    }
+    return sum / divisor.of<C>(w, oh, ow);
+}
+
+/// Windows of a row of the output that take no padding along it.
+Span whole_windows(const Window& w) {
+    const std::int64_t step = w.stride[1], last = w.in[1] - w.kernel[1] + w.padding[1];
+    const std::int64_t first = std::min((w.padding[1] + step - 1) / step, w.out[1]);
+    return {first, last < 0 ? first : std::clamp(last / step + 1, first, w.out[1])};
+}
+
+/// The same sums in the same order, windows side by side.
+template <class C>
+void average_whole(const Window& w, const C* in, std::int64_t oh, Span columns, const Divisor& divisor, C* out) {
+    const Span rows = inside(w, 0, oh);
+    const std::int64_t count = columns.end - columns.first, step = w.stride[1];
+    in += columns.first * step - w.padding[1];
+    std::fill_n(out, count, C{0});
+    for (std::int64_t h = rows.first; h < rows.end; ++h) {
+        for (const std::int64_t tap : OuterLoop(w.kernel[1])) {
+            const C* from = in + h * w.in[1] + tap;
+            if (step == 1) {
+                for (std::int64_t i = 0; i < count; ++i) out[i] += from[i];
+            } else {
+                for (std::int64_t i = 0; i < count; ++i) out[i] += from[i * step];
+            }
+        }
+    }
+    const C by = divisor.of<C>(w, oh, columns.first);
+    for (std::int64_t i = 0; i < count; ++i) out[i] /= by;
+}
+
+template <class C>
+void average_planes(const Window& w, const C* in, C* out, const Divisor& divisor) {
+    constexpr std::int64_t few = 4;
+    Span whole = whole_windows(w);
+    if (whole.end - whole.first < few) whole.end = whole.first;
     for (std::int64_t plane = 0; plane < w.planes; ++plane, in += w.in[0] * w.in[1]) {
         for (const std::int64_t oh : OuterLoop(w.out[0])) {
-            const Span rows = inside(w, 0, oh);
-            const std::int64_t top = oh * w.stride[0] - w.padding[0];
-            for (const std::int64_t ow : OuterLoop(w.out[1])) {
-                const Span columns = inside(w, 1, ow);
-                const std::int64_t left = ow * w.stride[1] - w.padding[1];
-                C sum = 0;  // in the type of the elements, row by row, and divided at the end: PyTorch's rounding
-                for (std::int64_t h = std::max<std::int64_t>(top, 0); h < rows.end; ++h) {
-                    for (std::int64_t c = std::max<std::int64_t>(left, 0); c < columns.end; ++c) {
-                        sum += in[h * w.in[1] + c];
-                    }
-                }
-                const std::int64_t count = counted(w, oh, ow, count_padding);
-                *out++ = sum / static_cast<C>(divisor.value_or(count));
-            }
+            if (whole.first < whole.end) average_whole(w, in, oh, whole, divisor, out + whole.first);
+            for (const std::int64_t ow : OuterLoop(whole.first)) out[ow] = average_window(w, in, oh, ow, divisor);
+            for (const std::int64_t i : OuterLoop(w.out[1] - whole.end))
+                out[whole.end + i] = average_window(w, in, oh, whole.end + i, divisor);
+            out += w.out[1];
         }
     }
 }
 
 /// The same sums in the same order, channels side by side.
-void average_pixels(const Window& w, std::int64_t channels, const float* in, float* out, bool counts_padding,
-                    std::optional<std::int64_t> divisor) {
+void average_pixels(const Window& w, std::int64_t channels, const float* in, float* out, const Divisor& divisor) {
     for (const std::int64_t oh : OuterLoop(w.out[0])) {
         for (std::int64_t ow = 0; ow < w.out[1]; ++ow, out += channels) {
             std::fill_n(out, channels, 0.0f);
@@ -212,28 +255,26 @@ void average_pixels(const Window& w, std::int64_t channels, const float* in, flo
                     for (std::int64_t i = 0; i < channels; ++i) out[i] += pixel[i];
                 }
             }
-            const auto count = static_cast<float>(divisor.value_or(counted(w, oh, ow, counts_padding)));
-            for (std::int64_t i = 0; i < channels; ++i) out[i] /= count;
+            const auto by = divisor.of<float>(w, oh, ow);
+            for (std::int64_t i = 0; i < channels; ++i) out[i] /= by;
         }
     }
 }
 
-Result<> average(Call& call, const Window& w, const TensorValue& in, const TensorValue& out, bool count_padding,
-                 std::optional<std::int64_t> divisor) {
+Result<> average(Call& call, const Window& w, const TensorValue& in, const TensorValue& out, const Divisor& divisor) {
     const auto typed = [&](auto type) {
         using C = decltype(type);
         PoolScratch<C> s(call);
         const C* from = dense_in(in, s.in);
         C* to = dense_out(out, s.out);
         if (call.measures()) return;
-        average_planes(w, from, to, count_padding, divisor);
+        average_planes(w, from, to, divisor);
         dense_done(out, s.out);
     };
-    if (is_channels_last(in) && is_channels_last(out)) {
-        const std::int64_t channels = in.sizes[1];
+    if (const std::int64_t channels = in.sizes[1]; channels > 1 && is_channels_last(in) && is_channels_last(out)) {
         for (std::int64_t n = 0; n < in.sizes[0] && !call.measures(); ++n) {
             average_pixels(w, channels, in.as<float>() + n * channels * w.in[0] * w.in[1],
-                           out.as<float>() + n * channels * w.out[0] * w.out[1], count_padding, divisor);
+                           out.as<float>() + n * channels * w.out[0] * w.out[1], divisor);
         }
     } else if (in.dtype == DType::f64) {
         typed(double{});
@@ -255,11 +296,11 @@ Result<> avg_pool(Call& call) {
     }
     TRY(w.padding, call.pair(3, Spatial, 0, 0));
     TRY(const bool ceil_mode, call.boolean(4));
-    TRY(const bool count_padding, call.boolean(5));
-    std::optional<std::int64_t> divisor;
+    Divisor divisor;
+    TRY(divisor.counts_padding, call.boolean(5));
     if (Spatial == 2) {
-        TRY(divisor, call.optional_integer(6));
-        if (divisor && *divisor == 0) return Error{.what = message("divisor_override is 0")};
+        TRY(divisor.given, call.optional_integer(6));
+        if (divisor.given == 0) return Error{.what = message("divisor_override is 0")};
     }
     TRY(TensorValue * out, call.tensor(Spatial == 2 ? 7 : 6));
     if (!is_floating(in->dtype) || !is_floating(out->dtype))
@@ -267,7 +308,7 @@ Result<> avg_pool(Call& call) {
     TRY(const Dims sizes, plan_output(*in, Spatial, w, ceil_mode));
     CHECKED(resize(*out, sizes));
     if (out->numel() == 0) return done;
-    return average(call, w, *in, *out, count_padding, divisor);
+    return average(call, w, *in, *out, divisor);
 }
 
 /// Each output averages [floor(o*in/out), ceil((o+1)*in/out)).
