@@ -312,8 +312,23 @@ std::int64_t power(std::int64_t base, std::int64_t exponent) {
     return wrap(result);
 }
 
+/// x to the power of 3/4, as local response norms have it: two roots take a quarter of the time of std::pow.
+template <class T>
+T to_three_quarters(T x) {
+    if constexpr (is_real<T>) {
+        const T root = std::sqrt(x);
+        return x == -std::numeric_limits<T>::infinity() ? -x : root * std::sqrt(root);
+    } else {
+        return x;  // an exponent that is no integer makes the result real
+    }
+}
+
 template <int Number>
 Result<> pow(Call& call) {
+    if constexpr (Number == 1) {
+        TRY(const Scalar exponent, call.scalar(1));
+        if (exponent.floating == 0.75) return binary<1>(call, 2, [](auto x, auto) { return to_three_quarters(x); });
+    }
     return binary<Number>(call, 2, [](auto x, auto y) {
         if constexpr (is_real<decltype(x)>) return static_cast<decltype(x)>(y == 2 ? x * x : std::pow(x, y));
         else return power(x, y);
