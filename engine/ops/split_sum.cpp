@@ -28,6 +28,11 @@ std::vector<SplitSum> split_sums(const Method& method, const Instruction& in) {
 
 bool adds_to_first(std::string_view op) { return op == "aten::addmm.out"; }
 
+std::optional<std::size_t> summand_written_over(std::string_view op) {
+    constexpr std::size_t added = 9;
+    return op == "arenascope::convolution.out" ? std::optional(added) : std::nullopt;
+}
+
 std::int64_t multiply_adds(const Method& method, const Instruction& in) {
     if (in.kind != Instruction::Kind::kernel || in.outs.empty()) return 0;
     if (in.op.starts_with("tflite::")) return tflite_multiply_adds(method, in);

@@ -2,6 +2,7 @@
 // Operators that multiply and add: their multiply-adds, and the axes over which they may be summed part by part.
 
 #include <cstdint>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -22,6 +23,9 @@ struct SplitSum {
 /// Whether an operator reads an element of its first operand, and no other, before it writes that of the result: the
 /// result may share its bytes.
 [[nodiscard]] bool adds_to_first(std::string_view op);
+
+/// The argument that the fast layout's operator adds, and over which it may write: its kernel adds to what is there.
+[[nodiscard]] std::optional<std::size_t> summand_written_over(std::string_view op);
 
 /// Multiply-adds of a call.
 [[nodiscard]] std::int64_t multiply_adds(const Method& method, const Instruction& instruction);

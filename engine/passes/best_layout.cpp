@@ -22,6 +22,7 @@
 #include "engine/passes/best_step_chains.h"
 #include "engine/passes/best_volumes.h"
 #include "engine/passes/fold_constants.h"
+#include "engine/passes/in_place.h"
 #include "engine/passes/value_uses.h"
 
 namespace arenascope {
@@ -482,7 +483,9 @@ Method best_layout(const Method& method, bool uses_integers) {
     if (std::any_of(method.instructions.begin(), method.instructions.end(), jumps)) return method;
     const Method wide = best::use_floats(method);
     const Method joined = best::join_channels(uses_integers ? best::use_integers(wide) : wide);
-    return Rewriter(best::copy_summed_outputs(joined)).run();
+    Method made = Rewriter(best::copy_summed_outputs(joined)).run();
+    lowering::add_in_place(made);
+    return made;
 }
 
 Method best_layout(const Method& method, const lowering::PassTools& tools) {
@@ -494,7 +497,9 @@ Method best_layout(const Method& method, const lowering::PassTools& tools) {
     Method folded = made;
     const bool is_folded = lowering::fold_weights(folded, tools).ok();  // else the run itself says what is wrong
     made = best::copy_summed_outputs(best::join_channels(is_folded ? std::move(folded) : std::move(made)));
-    return Rewriter(made).run();
+    made = Rewriter(made).run();
+    lowering::add_in_place(made);
+    return made;
 }
 
 }  // namespace arenascope

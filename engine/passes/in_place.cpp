@@ -138,22 +138,30 @@ void write_states_back(Method& method) {
 
 namespace {
 
+/// Operands that a result may lie on.
+struct Places {
+    std::vector<ValueId> operands{};
+    bool by_element = true;  ///< the call may read the same bytes as another operand, too
+};
+
+bool is_elementwise(const Instruction& instruction) { return ops::effects(instruction.op).may_lie_on_operand; }
+
 /// Puts results of some operators over operands whose lifetime ends there.
-void put_over_operands(Method& method, const std::function<bool(const Instruction&)>& is_wanted) {
+void put_over_operands(Method& method, const std::function<Places(const Instruction&)>& places_of) {
     if (has_jumps_or_moves(method)) return;
     auto last = last_touch(method);
     for (const InstructionIndex at : method.instructions.indices()) {
         const auto& instruction = method.instructions[at];
-        if (instruction.kind != Instruction::Kind::kernel || instruction.outs.size() != 1 ||
-            !ops::effects(instruction.op).may_lie_on_operand || !is_wanted(instruction))
-            continue;
+        if (instruction.kind != Instruction::Kind::kernel || instruction.outs.size() != 1) continue;
+        const Places places = places_of(instruction);
         const ValueId out = instruction.outs[0];
         const Tensor* result = tensor_of(method, out);
         if (!result || result->role != Role::intermediate || result->alias_of != no_value) continue;
         const auto reads = reads_of(method, instruction);
-        for (const ValueId in : reads) {
+        for (const ValueId in : places.operands) {
             const ValueId root = memory_root(method, in);
             const Tensor* whole = tensor_of(method, root);
+            if (!places.by_element && reads_elsewhere(method, instruction, root)) continue;
             // Another view of the same bytes would read other places than are written.
             const bool all_fit = std::all_of(reads.begin(), reads.end(), [&](ValueId each) {
                 return memory_root(method, each) != root || fits_over(instruction, *result, *tensor_of(method, each));
@@ -172,14 +180,26 @@ void put_over_operands(Method& method, const std::function<bool(const Instructio
 }  // namespace
 
 Result<> compute_in_place(Method& method, const PassTools&) {
-    put_over_operands(method, [](const Instruction& each) { return !narrows(each); });
+    put_over_operands(method, [&](const Instruction& each) -> Places {
+        return {.operands = is_elementwise(each) && !narrows(each) ? reads_of(method, each) : std::vector<ValueId>()};
+    });
     return done;
 }
 
 /// Kept separate: a reader of the file sees two tensors of different sizes that share bytes.
 Result<> quantize_in_place(Method& method, const PassTools&) {
-    put_over_operands(method, narrows);
+    put_over_operands(method, [&](const Instruction& each) -> Places {
+        return {.operands = narrows(each) ? reads_of(method, each) : std::vector<ValueId>()};
+    });
     return done;
+}
+
+void add_in_place(Method& method) {
+    put_over_operands(method, [&](const Instruction& each) -> Places {
+        const auto summand = ops::summand_written_over(each.op);
+        if (!summand || *summand >= each.args.size() || !tensor_of(method, each.args[*summand])) return {};
+        return {.operands = {each.args[*summand]}, .by_element = false};
+    });
 }
 
 /// state -> update -> ... -> copy_(state, result): every result uses the state's bytes, and the copy is removed.

@@ -11,6 +11,8 @@ struct PassTools;
 /// The pass state-in-place, also used by the fast layout: every result of a state's updates uses the state's bytes, and
 /// the copy back is removed.
 Result<> update_state_in_place(Method& method, const PassTools& tools);
+/// In the fast layout: a convolution with a sum writes over the tensor that it adds, if that is not read again.
+void add_in_place(Method& method);
 /// In a loaded plan, results at the exact place of an operand that is not read again become aliases of it, as the
 /// passes in-place and state-in-place make them. Returns how many.
 int recognise_in_place(Method& method);

@@ -4,6 +4,7 @@
 
 #include "engine/kernels/kernel.h"
 #include "engine/ops/effects.h"
+#include "engine/ops/split_sum.h"
 #include "engine/runtime/resolved_instruction.h"
 
 namespace arenascope {
@@ -84,6 +85,12 @@ Result<Overlaps::Operands> Overlaps::operands_of(const Method& method, const Ins
     out.may_share = is_kernel && (effects.may_lie_on_operand || effects.copies_first);
     const bool joins = is_kernel && instruction.op == "aten::cat.out" && instruction.args.size() > 1;
     if (joins) out.joined_along = instruction.args[1];
+    const auto summand = ops::summand_written_over(instruction.op);
+    if (is_kernel && summand && *summand < instruction.args.size()) {
+        const ValueId id = instruction.args[*summand];
+        const bool is_read_once = std::count(instruction.args.begin(), instruction.args.end(), id) == 1;
+        if (is_read_once) out.summand = id;
+    }
     const std::vector<bool> is_read = ops::read_arguments(method, instruction);
     // Element by element, or a copy of a tensor onto itself, which does nothing.
     const bool may_be_both = effects.may_lie_on_operand || (effects.is_in_place && effects.writes_whole);
@@ -141,6 +148,7 @@ void Overlaps::part_from(const Operands& operands, const TensorValue& result, Va
         if (dim) joined += operand->sizes[*dim];
         if (!bytes_of(*operand, false).overlap(written)) continue;
         if (dim && lies_in_place(*operand, result, before, *dim)) continue;
+        if (id == operands.summand && lies_exactly(*operand, result, result.numel())) continue;
         if (operands.may_share) {
             std::int64_t largest = 0;
             for (const ValueId each : operands.reads)

@@ -44,7 +44,8 @@ private:
     struct Operands {
         std::vector<ValueId> reads;  ///< those that it does not write
         std::vector<ValueId> results;
-        bool may_share = false;  ///< works element by element, or copies its first operand and writes into the copy
+        bool may_share = false;      ///< works element by element, or copies its first operand and writes into the copy
+        ValueId summand = no_value;  ///< an operand to which the result is added where it lies
         ValueId joined_along = no_value;  ///< of a concatenation: the dimension
     };
     struct Moved {

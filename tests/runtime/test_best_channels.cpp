@@ -90,6 +90,36 @@ private slots:
             QVERIFY2(text.isEmpty(), qPrintable(text));
         }
     }
+    /// The sum of a convolution is written over the tensor that it adds, if nobody else needs that one.
+    void aSumLiesOnWhatItAdds() {
+        for (const std::string form : {"free", "read later", "its own input"}) {
+            HandMade made;
+            const std::vector<std::int64_t> sizes{1, 8, 5, 7};
+            const auto image = [&](const char* name) { return made.tensor(name, DType::f32, sizes); };
+            const ValueId x = image("x"), y = image("y"), a = image("a"), b = image("b"), c = image("c"),
+                          s = image("s"), out = image("out");
+            const ValueId one = made.ints({1, 1}), zero = made.ints({0, 0}), none = made.none();
+            const auto convolve = [&](ValueId from, ValueId to, int seed) {
+                const ValueId w =
+                    made.constant<float>("w" + std::to_string(seed), DType::f32, {8, 8, 1, 1}, varied(64, seed));
+                made.kernel("aten::convolution.out",
+                            {from, w, none, one, zero, one, made.add("", false), zero, made.integer(1), to, to}, {to});
+            };
+            convolve(x, a, 1);
+            convolve(y, b, 2);
+            convolve(form == "its own input" ? a : b, c, 3);
+            made.kernel("aten::add.out", {c, a, made.integer(1), s, s}, {s});
+            made.kernel("aten::mul.out", {s, form == "read later" ? a : b, out, out}, {out});
+            made.method.inputs = {x, y};
+            made.method.outputs = {out};
+            HandMade fused = made;
+            fused.method = best_layout(made.method);
+            QCOMPARE(fused.method.values[s].tensor()->alias_of, form == "free" ? a : no_value);
+            const auto input = [&](int seed) { return host<float>(DType::f32, sizes, varied(280, seed)); };
+            const QString text = differs(made, fused, {input(3), input(4)}, 1e-5F);
+            QVERIFY2(text.isEmpty(), qPrintable(text));
+        }
+    }
     /// A batch norm, a product and a sum with a number for each channel, alone and after a convolution that stays.
     void scalesOfChannelsGoIntoTheBatchNorm() {
         for (const bool convolves : {false, true}) {
