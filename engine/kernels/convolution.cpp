@@ -1,6 +1,7 @@
 // Convolution over one or two spatial dimensions: oneDNN in float, own loops for other types and transposed.
 
 #include "engine/base/interruption.h"
+#include "engine/kernels/aligned_vector.h"
 #include "engine/kernels/dense.h"
 #include "engine/kernels/direct_convolution.h"
 #include "engine/kernels/families.h"
@@ -35,7 +36,7 @@ struct Prepared {
     std::optional<Reorder> reorder_in, reorder_weights, reorder_out;
     std::size_t in_bytes = 0, out_bytes = 0, scratch_bytes = 0;  ///< of the call's scratch
     std::size_t packed_size = 0;
-    std::vector<std::byte> weight_bytes;  ///< packed_size of them, from the first call on
+    AlignedVector<std::byte> weight_bytes;  ///< packed_size of them, from the first call on
     bool has_run = false;
     std::vector<dnnl_exec_arg_t> arguments;
     const void* packed_from = nullptr;  ///< constant weights that weight_bytes contains

@@ -6,6 +6,7 @@
 #include <cstring>
 #include <limits>
 
+#include "engine/kernels/aligned_vector.h"
 #include "engine/kernels/channels_innermost.h"
 #include "engine/kernels/curves.h"
 #include "engine/kernels/families.h"
@@ -56,7 +57,7 @@ struct Prepared {
 /// Weights in oneDNN's layout: nearly always the same for all shapes. Packed once if constant.
 struct Packed {
     Memory::desc form;
-    std::vector<std::byte> bytes;
+    AlignedVector<std::byte> bytes;
     Memory from, to;
     std::optional<Reorder> reorder;
 };
@@ -65,7 +66,7 @@ struct State final : KernelState {
     std::optional<OneDnn> onednn;
     std::vector<std::unique_ptr<Prepared>> prepared;
     std::vector<Packed> packed;
-    std::vector<float> own;  ///< weights that an own kernel has packed
+    AlignedVector<float> own;  ///< weights that an own kernel has packed
     const std::byte* own_from = nullptr;
     ParallelChoice choice;
     [[nodiscard]] std::int64_t packed_bytes() const override {
@@ -133,7 +134,7 @@ Result<std::byte*> packed_weights(State& state, const Arguments& a, const Memory
         std::find_if(state.packed.begin(), state.packed.end(), [&](const Packed& each) { return each.form == form; });
     if (known == state.packed.end()) {
         const dnnl::engine& engine = state.onednn->engine;
-        Packed made{.form = form, .bytes = std::vector<std::byte>(std::max<std::size_t>(form.get_size(), 1))};
+        Packed made{.form = form, .bytes = AlignedVector<std::byte>(std::max<std::size_t>(form.get_size(), 1))};
         made.from = Memory(plain_weights(a), engine, nullptr);
         made.to = Memory(form, engine, made.bytes.data());
         made.reorder.emplace(made.from, made.to);

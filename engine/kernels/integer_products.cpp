@@ -9,6 +9,7 @@
 #include <numeric>
 
 #include "engine/base/interruption.h"
+#include "engine/kernels/aligned_vector.h"
 #include "engine/kernels/channels_innermost.h"
 #include "engine/kernels/families.h"
 #include "engine/kernels/float_order.h"
@@ -97,7 +98,7 @@ struct State final : KernelState {
     Memory source, weights, sums, scratch;
     std::size_t scratch_bytes = 0;
     Memory::desc plain_weights;
-    std::vector<std::byte> packed;  ///< at the first run
+    AlignedVector<std::byte> packed;  ///< at the first run
     std::vector<dnnl_exec_arg_t> arguments;
     bool has_run = false;
     std::vector<std::int32_t> weight_sums;  ///< of a product's rows of weights

@@ -3,6 +3,7 @@
 // arenascope::rows_times_vector.out and vector_times_rows.out: one row times each of several matrices, from either
 // side. Constant weights are packed once where the input has several rows.
 
+#include "engine/kernels/aligned_vector.h"
 #include "engine/kernels/curves.h"
 #include "engine/kernels/families.h"
 #include "engine/kernels/matrix_vector.h"
@@ -37,14 +38,14 @@ struct Prepared {
 /// Constant weights as oneDNN wants them: nearly always, all numbers of rows agree on the form.
 struct Packed {
     Memory::desc form;
-    std::vector<std::byte> bytes;
+    AlignedVector<std::byte> bytes;
 };
 
 struct State final : KernelState {
     std::optional<OneDnn> onednn;
     std::vector<std::unique_ptr<Prepared>> prepared;
     std::vector<Packed> packed;
-    std::vector<float> panels;  ///< of a small weight, by pack_matrix
+    AlignedVector<float> panels;  ///< of a small weight, by pack_matrix
     const std::byte* panels_from = nullptr;
     ParallelChoice choice;
     [[nodiscard]] std::int64_t packed_bytes() const override {
@@ -126,7 +127,7 @@ Result<std::byte*> weights_in(State& state, const Product& p, const Memory::desc
     for (Packed& known : state.packed) {
         if (known.form == form) return known.bytes.data();
     }
-    Packed made{.form = form, .bytes = std::vector<std::byte>(std::max<std::size_t>(form.get_size(), 1))};
+    Packed made{.form = form, .bytes = AlignedVector<std::byte>(std::max<std::size_t>(form.get_size(), 1))};
     const Memory from(plain, state.onednn->engine, p.weight->data), to(form, state.onednn->engine, made.bytes.data());
     CHECKED(Reorder(from, to).run(state.onednn->stream));
     state.onednn->stream.wait();

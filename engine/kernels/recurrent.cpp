@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/base/interruption.h"
+#include "engine/kernels/aligned_vector.h"
 #include "engine/kernels/lanes.h"
 #include "engine/kernels/matrix_vector.h"
 
@@ -141,7 +142,7 @@ const Cells& best_cells() {
 
 /// Weights with the rows of a step side by side: many of them are summed at a time, without a sum over lanes.
 struct State final : KernelState {
-    std::vector<float> columns;  ///< [n, gates n], in panels of columns_together(), one after the other
+    AlignedVector<float> columns;  ///< [n, gates n], in panels of columns_together(), one after the other
     const std::byte* of = nullptr;
     [[nodiscard]] std::int64_t packed_bytes() const override {
         return static_cast<std::int64_t>(columns.size() * sizeof(float));
