@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <optional>
 #include <set>
+#include <utility>
+#include <vector>
 
 #include "engine/ir/dependences.h"
 #include "engine/ops/call_numbers.h"
@@ -63,7 +65,13 @@ public:
           computed_(computed_values(method)),
           lives_(method),
           height_(height_of(lives_.live)),
-          gone_(method.instructions.size(), false) {}
+          gone_(method.instructions.size(), false),
+          aliases_(method.values.size()) {
+        for (const ValueId id : method.values.indices()) {
+            const Tensor* tensor = tensor_of(method, id);
+            if (tensor && tensor->alias_of != no_value) aliases_[tensor->alias_of].push_back(id);
+        }
+    }
 
     void run() {
         for (const InstructionIndex at : method_.instructions.indices()) {
@@ -74,8 +82,10 @@ public:
                 return id != in.outs.front() && computed_.contains(id);
             });
             if (!is_known) continue;  // a start that the program computes: another piece in each run
-            if (const auto offset = piece_of(method_, in); offset && keep_alive(in.outs.front(), in.args.front()))
-                gone_[at] = view(in.outs.front(), in.args.front(), *offset);
+            const auto offset = piece_of(method_, in);
+            if (!offset || !keep_alive(in.outs.front(), in.args.front())) continue;
+            view(in.outs.front(), in.args.front(), *offset);
+            gone_[at] = true;
         }
         remove_instructions(method_, gone_);
     }
@@ -105,18 +115,19 @@ private:
         return true;
     }
 
-    bool view(ValueId copy, ValueId operand, std::int64_t offset) {
+    void view(ValueId copy, ValueId operand, std::int64_t offset) {
         const Tensor& from = *tensor_of(method_, operand);
         const ValueId root = memory_root(method_, operand);
         if (from.alias_of != no_value) offset += from.alias_offset;
-        for (const ValueId id : method_.values.indices()) {
-            Tensor* each = tensor_of(method_, id);
-            if (!each || (id != copy && each->alias_of != copy)) continue;
-            each->alias_offset = offset + (id == copy ? 0 : each->alias_offset);
-            each->alias_of = root;
-            each->role = Role::alias;
+        std::vector<ValueId> moved = std::exchange(aliases_[copy], {});
+        moved.push_back(copy);
+        for (const ValueId id : moved) {
+            Tensor& each = *tensor_of(method_, id);
+            each.alias_offset = offset + (id == copy ? 0 : each.alias_offset);
+            each.alias_of = root;
+            each.role = Role::alias;
         }
-        return true;
+        aliases_[root].insert(aliases_[root].end(), moved.begin(), moved.end());
     }
 
     Method& method_;
@@ -124,6 +135,7 @@ private:
     Lives lives_;
     Height height_;
     Table<InstructionIndex, bool> gone_;
+    Table<ValueId, std::vector<ValueId>> aliases_;  ///< by what they are aliases of
 };
 
 }  // namespace
