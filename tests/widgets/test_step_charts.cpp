@@ -5,6 +5,7 @@
 #include <QtTest>
 #include <algorithm>
 
+#include "tests/painted_texts.h"
 #include "tests/settle.h"
 #include "tests/widgets/made_outcomes.h"
 #include "widgets/charts/arena/arena_chart.h"
@@ -83,6 +84,33 @@ private slots:
         QVERIFY(few < 20);
         QVERIFY(settle(chart));
         QCOMPARE(chart.scene().boxes.size(), few);
+    }
+
+    /// Of paths of a converter, each box shows the part that is its own.
+    void namesThatEndAlikeAreToldApart() {
+        std::vector<Made> made;
+        for (int i = 0; i < 6; ++i)
+            made.push_back({.id = i,
+                            .name = "FeatureExtractor/MobilenetV1/Conv2d_" + std::to_string(i) + "_pointwise/Relu6",
+                            .bytes = 4096,
+                            .first = i,
+                            .last = i,
+                            .mem_id = 1,
+                            .offset = 0});
+        ViewState state;
+        state.show(outcomeOf(made, 6, {{.mem_id = 1, .name = "SRAM"}}), std::make_shared<const Tuning>());
+        ArenaChart chart(state);
+        const QSize size(800, 400);
+        RecordedPage page(size, 1, &chart);
+        chart.paintOnto(page, size);
+        QStringList names;
+        for (const PaintedText& each : page.texts())
+            if (each.text.startsWith(u'…')) names.append(each.text);
+        QCOMPARE(names.size(), qsizetype{6});
+        for (const QString& name : names)
+            QVERIFY2(name.contains(QStringLiteral("_pointwise/…")), qPrintable(names.join(u'\n')));
+        names.removeDuplicates();
+        QCOMPARE(names.size(), qsizetype{6});
     }
 
     void altAndTheWheelBringBytesNearer() {

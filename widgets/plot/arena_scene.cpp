@@ -14,6 +14,7 @@
 #include "engine/planning/lifetimes/live_bytes.h"
 #include "engine/planning/pin_cost.h"
 #include "engine/study/delegation_study.h"
+#include "widgets/plot/plot_paint.h"
 #include "widgets/ui/tile_texts.h"
 
 namespace arenascope {
@@ -166,6 +167,13 @@ void addShared(ArenaScene& scene, const Plan& plan) {
     }
 }
 
+NameEnds endsOf(const ArenaScene& scene) {
+    QStringList names;
+    for (const ArenaBox& box : scene.boxes)
+        if (box.label && box.label->find('/') != std::string::npos) names.append(paint::shortName(box.name()));
+    return NameEnds(std::move(names));
+}
+
 QString modulePrefix(const std::string* path, int depth) {
     return path ? QString::fromStdString(*path).section(QLatin1Char('.'), 0, depth - 1) : QString();
 }
@@ -299,6 +307,10 @@ const ArenaBox* ArenaScene::boxOf(ValueId value) const {
     return boxOfValue.has(value) && boxOfValue[value].valid() ? &boxes[boxOfValue[value]] : nullptr;
 }
 
+QString ArenaScene::fittedName(const QString& name, const QFontMetricsF& metrics, double width) const {
+    return metrics.horizontalAdvance(name) <= width ? name : ends.fitted(paint::shortName(name), metrics, width);
+}
+
 QString ArenaScene::stepName(Step step) const {
     const bool known = stepLabels.has(step) && stepLabels[step];
     return known ? QString::fromStdString(*stepLabels[step]) : QString();
@@ -338,6 +350,7 @@ ArenaScene arenaScene(const Outcome& outcome, const Plan& plan) {
     addBoxes(scene, outcome, plan, steps);
     addConflicts(scene, plan);
     addShared(scene, plan);
+    scene.ends = endsOf(scene);
     for (ArenaLane& lane : scene.lanes)
         lane.live = liveIn(live_bytes(outcome.method.get(), plan, lane.memId), scene.steps, steps);
     if (!outcome.method) return scene;

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "engine/engine.h"
+#include "widgets/plot/name_ends.h"
 #include "widgets/theme/theme.h"
 
 namespace arenascope {
@@ -112,6 +113,7 @@ struct ArenaScene {
     Table<Step, const std::string*> stepLabels;  ///< node that runs, in the method; null: none
     std::vector<ColorClass> classes;
     Table<ValueId, BoxIndex> boxOfValue;  ///< none, or beyond the end: it has no box
+    NameEnds ends;                        ///< of the short names
 
     [[nodiscard]] bool isEmpty() const { return lanes.empty() || steps == 0; }
     /// The lane of header and curve: the first with tensors.
@@ -120,6 +122,8 @@ struct ArenaScene {
     [[nodiscard]] const ArenaBox* boxOf(ValueId value) const;
     /// Of one of its own boxes.
     [[nodiscard]] BoxIndex indexOf(const ArenaBox& box) const { return BoxIndex(&box - boxes.rows().data()); }
+    /// The short name where the whole one does not fit, and of that one what differs from other names.
+    [[nodiscard]] QString fittedName(const QString& name, const QFontMetricsF& metrics, double width) const;
     /// Empty if no node runs in that step.
     [[nodiscard]] QString stepName(Step step) const;
     [[nodiscard]] const ColorClass& colorClass(const ArenaBox& box) const { return classes[box.color]; }

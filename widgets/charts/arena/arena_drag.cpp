@@ -82,7 +82,7 @@ void dragOut(QWidget& source, const ArenaScene& scene, const std::vector<const A
     painter.setBrush(seen_through);
     painter.setPen(QPen(theme().ink, 2));
     painter.drawRect(QRectF(QPointF(), size).adjusted(1, 1, -1, -1));
-    paintBoxLabels(painter, shown, text, QRectF(QPointF(), size), fill);
+    paintBoxLabels(painter, scene, shown, text, QRectF(QPointF(), size), fill);
     painter.end();
     auto* mime = new QMimeData;
     mime->setData(QLatin1String(tensors_mime_type), jsonOfTensors(names));

@@ -10,7 +10,8 @@
 namespace arenascope {
 namespace {
 
-void rotatedLabels(QPainter& painter, const ArenaBox& box, const QString& own, const QRectF& rect) {
+void rotatedLabels(QPainter& painter, const ArenaScene& scene, const ArenaBox& box, const QString& own,
+                   const QRectF& rect) {
     const QFontMetricsF metrics(theme().labelMedium);
     const double length = rect.height() - 8;
     const QString size = rect.height() >= 128 ? format::bytes(box.bytes) : QString();
@@ -18,10 +19,9 @@ void rotatedLabels(QPainter& painter, const ArenaBox& box, const QString& own, c
     painter.save();
     painter.translate(rect.center().x(), rect.bottom() - 4);
     painter.rotate(-90);
-    const QString full = metrics.horizontalAdvance(own) <= length - size_width ? own : paint::shortName(own);
+    QString name = scene.fittedName(own, metrics, length - size_width);
     // Low rectangles are labelled only if the whole name fits.
-    const bool whole = metrics.horizontalAdvance(full) <= length - size_width;
-    const QString name = whole || rect.height() >= 56 ? paint::fitted(full, metrics, length - size_width) : QString();
+    if (rect.height() < 56 && name != own && name != paint::shortName(own)) name.clear();
     painter.drawText(QRectF(0, -8, length + 4, 16), Qt::AlignLeft | Qt::AlignVCenter, name);
     if (!size.isEmpty()) {
         painter.setFont(theme().label);
@@ -30,11 +30,11 @@ void rotatedLabels(QPainter& painter, const ArenaBox& box, const QString& own, c
     painter.restore();
 }
 
-void flatLabels(QPainter& painter, const ArenaBox& box, const QString& own, const QRectF& rect, double down) {
+void flatLabels(QPainter& painter, const ArenaScene& scene, const ArenaBox& box, const QString& own, const QRectF& rect,
+                double down) {
     const QFontMetricsF metrics(theme().labelMedium);
     const double room = rect.width() - 6;
-    const QString full = metrics.horizontalAdvance(own) <= room ? own : paint::shortName(own);
-    const QString name = paint::fitted(full, metrics, room);
+    const QString name = scene.fittedName(own, metrics, room);
     const bool two = rect.height() - down >= 34;
     const double top = two || rect.height() - down > 24 ? rect.top() + 3 + down : rect.center().y() - 7 + down / 2;
     painter.drawText(QRectF(rect.left() + 4, top, room + 4, 14), Qt::AlignLeft | Qt::AlignVCenter, name);
@@ -46,13 +46,11 @@ void flatLabels(QPainter& painter, const ArenaBox& box, const QString& own, cons
 }
 
 /// For a bar that is only as high as small text.
-void lowLabel(QPainter& painter, const QString& own, const QRectF& rect) {
-    painter.setFont(theme().tick);
-    const QFontMetricsF metrics(theme().tick);
+void lowLabel(QPainter& painter, const ArenaScene& scene, const QString& own, const QRectF& rect) {
+    const QFontMetricsF metrics(theme().labelMedium);
     const double room = rect.width() - 8;
-    const QString full = metrics.horizontalAdvance(own) <= room ? own : paint::shortName(own);
     painter.drawText(QRectF(rect.left() + 4, rect.center().y() - 7, room + 4, 14), Qt::AlignLeft | Qt::AlignVCenter,
-                     paint::fitted(full, metrics, room));
+                     scene.fittedName(own, metrics, room));
 }
 
 void paintLock(QPainter& painter, const QRectF& rect, const QColor& color) {
@@ -71,8 +69,8 @@ void paintLock(QPainter& painter, const QRectF& rect, const QColor& color) {
 
 }  // namespace
 
-void paintBoxLabels(QPainter& painter, const ArenaBox& box, const QString& name, const QRectF& rect,
-                    const QColor& fill) {
+void paintBoxLabels(QPainter& painter, const ArenaScene& scene, const ArenaBox& box, const QString& name,
+                    const QRectF& rect, const QColor& fill) {
     painter.setPen(textOn(fill));
     painter.setFont(theme().labelMedium);
     const double down = box.conflict ? 12 : 0;
@@ -81,10 +79,11 @@ void paintBoxLabels(QPainter& painter, const ArenaBox& box, const QString& name,
     const QFontMetricsF metrics(theme().labelMedium);
     const bool cut = metrics.horizontalAdvance(paint::shortName(name)) > rect.width() - 6;
     const bool upright = cut && !box.conflict && metrics.horizontalAdvance(name) <= rect.height() - 8;
-    if (rect.width() >= 44 && rect.height() >= line + down && !upright) flatLabels(painter, box, name, rect, down);
+    if (rect.width() >= 44 && rect.height() >= line + down && !upright)
+        flatLabels(painter, scene, box, name, rect, down);
     else if (rect.width() >= 60 && rect.height() >= low_line && rect.height() < line && !box.conflict)
-        lowLabel(painter, name, rect);
-    else if (rect.width() >= 15 && rect.height() >= 26) rotatedLabels(painter, box, name, rect);
+        lowLabel(painter, scene, name, rect);
+    else if (rect.width() >= 15 && rect.height() >= 26) rotatedLabels(painter, scene, box, name, rect);
 }
 
 ArenaPlottable::ArenaPlottable(QCPAxis* keyAxis, QCPAxis* valueAxis, const ArenaScene& scene, std::size_t lane)
@@ -327,7 +326,8 @@ void ArenaPlottable::drawBox(QCPPainter& painter, const ArenaBox& box, const QRe
         if (y > seen.top() && y < seen.top() + two_lines && seen.bottom() - y >= one_line) seen.setTop(y + 1);
     }
     seen = paint::clearOf(seen, avoided_);
-    if (seen.width() >= 15 && seen.height() >= least_height) paintBoxLabels(painter, box, box.name(), seen, fill);
+    if (seen.width() >= 15 && seen.height() >= least_height)
+        paintBoxLabels(painter, scene_, box, box.name(), seen, fill);
     if (box.pinned) paintLock(painter, rect, textOn(fill));
     painter.setRenderHint(QPainter::Antialiasing, false);
 }

@@ -67,8 +67,8 @@ private:
     std::size_t lane_;
 };
 
-/// Fill, edge and labels of one box as they are everywhere: chart, ghost, thumbnail.
-void paintBoxLabels(QPainter& painter, const ArenaBox& box, const QString& name, const QRectF& rect,
-                    const QColor& fill);
+/// Labels of one box of the scene as they are everywhere: chart, ghost, thumbnail.
+void paintBoxLabels(QPainter& painter, const ArenaScene& scene, const ArenaBox& box, const QString& name,
+                    const QRectF& rect, const QColor& fill);
 
 }  // namespace arenascope

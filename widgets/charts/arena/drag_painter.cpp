@@ -96,7 +96,7 @@ void DragPainter::paintGhost(QPainter& painter, const DropPreview::Held& held, b
     painter.drawRoundedRect(ghost, 1.5, 1.5);
     ArenaBox shown = *held.box;
     shown.conflict = false;
-    paintBoxLabels(painter, shown, shown.name(), ghost.intersected(lane), solid);
+    paintBoxLabels(painter, scene_, shown, shown.name(), ghost.intersected(lane), solid);
     painter.restore();
 }
 

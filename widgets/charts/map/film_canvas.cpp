@@ -211,7 +211,7 @@ void FilmCanvas::paintRow(QPainter& painter, const Frame& frame, const ArenaBox&
             if (is_live || rect.height() < 13 || rect.width() < 30) continue;
             painter.setFont(t.label);
             painter.setPen(t.tx2);
-            const QString name = paint::fitted(paint::shortName(box.name()), QFontMetricsF(t.label), rect.width() - 10);
+            const QString name = scene_->fittedName(box.name(), QFontMetricsF(t.label), rect.width() - 10);
             painter.drawText(rect.adjusted(5, 0, -3, 0), Qt::AlignLeft | Qt::AlignVCenter, name);
         }
     }
@@ -281,7 +281,7 @@ void FilmCanvas::paintCard(QPainter& painter, const Frame& frame, const ArenaBox
                          paint::fitted(words, metrics, room));
         y += 15;
     };
-    line(t.bodyBold, box.name(), false);
+    line(t.bodyBold, scene_->fittedName(box.name(), QFontMetricsF(t.bodyBold), room), false);
     const QString bytes = format::bytes(box.bytes), shape = shapeText(*scene_, box.value);
     const QString both = shape.isEmpty() ? bytes : bytes + QStringLiteral(", ") + shape;
     line(t.label, QFontMetricsF(t.label).horizontalAdvance(both) <= room ? both : bytes, true);

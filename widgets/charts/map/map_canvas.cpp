@@ -282,10 +282,7 @@ void MapCanvas::paintSegment(QPainter& painter, const ArenaBox& box) const {
     const double room = place.width();
     painter.setPen(textOn(fill));
     painter.setFont(t.labelMedium);
-    const QString name = room > 24
-        ? paint::fitted(metrics.horizontalAdvance(box.name()) <= room ? box.name() : paint::shortName(box.name()),
-                        metrics, room)
-        : QString();
+    const QString name = room > 24 ? scene_->fittedName(box.name(), metrics, room) : QString();
     painter.drawText(QRectF(place.left(), place.top(), room + 4, 14), Qt::AlignLeft | Qt::AlignVCenter, name);
     painter.setFont(t.label);
     const QString size = format::bytes(box.bytes);
