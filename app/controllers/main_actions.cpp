@@ -321,6 +321,7 @@ void MainActions::fitToolbar() {
     targetButton->setText(tr("Target  %1").arg(target_));
     capacity->setShort(false);
     capacityPlace_->setVisible(true);
+    capacityPlace_->setEnabled(!capacity->name().isEmpty());  // the chip follows its action
     planner->setMaximumWidth(QWIDGETSIZE_MAX);
     // The words in the empty field are whole, or others; an icon and the button that clears stand beside them.
     constexpr int beside = 64, most = 250;

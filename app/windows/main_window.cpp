@@ -356,7 +356,9 @@ void MainWindow::hideEvent(QHideEvent* event) {
 
 void MainWindow::showEvent(QShowEvent* event) {
     QMainWindow::showEvent(event);
-    if (docks_ && !event->spontaneous()) docks_->setOnScreen(true);
+    if (event->spontaneous()) return;
+    if (docks_) docks_->setOnScreen(true);
+    if (actions_) actions_->fitToolbar();  // before, it was made for a width that no page has
 }
 
 void MainWindow::resizeEvent(QResizeEvent* event) {

@@ -24,6 +24,7 @@
 #include "app/document/settings.h"
 #include "app/windows/chart_tabs.h"
 #include "tests/app/opened_tabs.h"
+#include "widgets/ui/capacity_chip.h"
 #include "widgets/ui/tab_strip.h"
 
 using namespace arenascope;
@@ -69,6 +70,16 @@ private slots:
         start();
     }
     void cleanup() { window_.reset(); }
+
+    /// Before a program is open, nothing resizes the page.
+    void theToolbarHasItsWordsFromTheStart() {
+        QCOMPARE(page().width(), 1440);
+        QVERIFY2(page().actions().runButton->text().startsWith(QStringLiteral("Run")),
+                 qPrintable(page().actions().runButton->text()));
+        QVERIFY(!page().actions().capacity->isEnabled());
+        QVERIFY(open(model("add_mul_sin")));
+        QVERIFY(page().actions().capacity->isEnabled());
+    }
 
     void aSingleProgramHasNoTabs() {
         QVERIFY(open(model("add_mul_sin")));
