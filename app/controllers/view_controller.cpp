@@ -50,6 +50,10 @@ ViewController::ViewController(Shell& shell)
         if (auto* chart = qobject_cast<Chart*>(shell.charts.widget(i))) connectChart(*chart);
     }
     connect(&shell, &Shell::documentShown, this, &ViewController::showProgram);
+    connect(&shell, &Shell::told, this, [this] { speaker_ = nullptr; });
+    connect(&shell.charts, &QTabWidget::currentChanged, this, [this] {
+        if (speaker_ && speaker_ != shell_.chart()) shell_.tell(QString());  // it was about another view
+    });
     connectActions();
     connectHistory();
     connectColours();
@@ -58,7 +62,10 @@ ViewController::ViewController(Shell& shell)
 
 void ViewController::connectChart(Chart& chart) {
     Studies& studies = shell_.workspace.studies();
-    connect(&chart, &Chart::statusChanged, &shell_, &Shell::told);
+    connect(&chart, &Chart::statusChanged, this, [this, &chart](const QString& text) {
+        shell_.tell(text);
+        speaker_ = text.isEmpty() ? nullptr : &chart;
+    });
     connect(&chart, &Chart::editRequested, &shell_.edits, &Edits::apply);
     connect(&chart, &Chart::curveRequested, &studies, &Studies::computeCurve);
     connect(&chart, &Chart::footprintRequested, &studies, &Studies::computeFootprint);

@@ -26,6 +26,7 @@ private:
 
     Shell& shell_;
     ViewHistory* history_;
+    const Chart* speaker_ = nullptr;  ///< whose words are in the status line; null: those of none, compared only
 };
 
 }  // namespace arenascope

@@ -7,6 +7,7 @@
 #include <QToolButton>
 
 #include "app/controllers/edits.h"
+#include "app/controllers/shell.h"
 #include "app/document/settings.h"
 #include "app/windows/chart_tools.h"
 #include "tests/app/opened_window.h"
@@ -54,6 +55,17 @@ private slots:
         QVERIFY(window_->settle());
     }
     void cleanup() { window_.reset(); }
+
+    /// What others have to say stays.
+    void theStatusOfAViewGoesWithIt() {
+        show("graphChart");
+        QTRY_VERIFY2(window_->pointerText().contains(QStringLiteral("zoom")), qPrintable(window_->pointerText()));
+        show("mapChart");
+        QCOMPARE(window_->pointerText(), QString());
+        window().findChild<Shell*>()->tell(QStringLiteral("not of a view"));
+        show("curveChart");
+        QCOMPARE(window_->pointerText(), QStringLiteral("not of a view"));
+    }
 
     void thePanelsAtTheSidesFoldWhilePlansAreCompared() {
         window().docks().raise(QStringLiteral("model"));  // not the panel of the start
