@@ -11,6 +11,7 @@
 #include "widgets/charts/map/film_view.h"
 #include "widgets/charts/map/film_writer.h"
 #include "widgets/charts/map/map_chart.h"
+#include "widgets/plot/chart_header.h"
 
 using namespace arenascope;
 using namespace arenascope::testing;
@@ -70,7 +71,38 @@ private slots:
     void aFailureKeepsTheFormerFile();
     void aCancelledFilmLeavesNothing();
     void aFilmEndsWithItsView();
+    void aLowFilmKeepsTheStepsThemselves();
+    void theLegendIsThatOfAFilm();
 };
+
+void TestFilm::aLowFilmKeepsTheStepsThemselves() {
+    ViewState state;
+    FilmView film(state, nullptr);
+    film.resize(700, 140);
+    film.setVisible(true);
+    const auto& scrubber = *film.findChild<FilmScrubber*>();
+    QVERIFY(scrubber.isHidden());
+    QVERIFY2(film.canvas().height() > 80, qPrintable(QString::number(film.canvas().height())));
+    film.resize(700, 400);
+    QVERIFY(!scrubber.isHidden());
+    film.resize(700, 140);
+    QVERIFY(scrubber.isHidden());
+}
+
+/// Its cards are solid at every step, not only at the peak.
+void TestFilm::theLegendIsThatOfAFilm() {
+    ViewState state;
+    MapChart chart(state);
+    state.show(smallOutcome(), std::make_shared<const Tuning>());
+    const auto has = [&chart](const char* text) {
+        const QList<Swatch>& legend = chart.findChild<ChartHeader*>()->legend();
+        return std::any_of(legend.begin(), legend.end(),
+                           [text](const Swatch& each) { return each.text == QLatin1String(text); });
+    };
+    QVERIFY(has("live at the peak") && !has("later"));
+    chart.setFilm(true);
+    QVERIFY(!has("live at the peak") && has("later") && has("written or waiting"));
+}
 
 void TestFilm::everyStepOfALifetimeIsDrawnOnce() {
     const ArenaScene scene = arenaScene(*smallOutcome());

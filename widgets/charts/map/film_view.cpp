@@ -245,6 +245,8 @@ bool FilmView::isNarrow() const { return width() < 640; }
 /// The key N does the same as the button that has no room.
 void FilmView::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
+    constexpr int least_height = 220;  // below, the steps themselves need the room; keys and buttons go through them
+    scrubber_->setVisible(height() >= least_height);
     if (peak_->isHidden() == isNarrow()) return;
     peak_->setVisible(!isNarrow());
     if (!writer_) offerSaving();  // not at each size: it looks for programs

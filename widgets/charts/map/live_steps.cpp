@@ -23,8 +23,9 @@ void LiveSteps::paint(QPainter& painter) const {
     const qint64 highest = lane.live.empty() ? 0 : *std::max_element(lane.live.begin(), lane.live.end());
     const double highest_y = room.bottom() - (room.height() - 4) * static_cast<double>(highest) / top;
     const double title_y = std::max(room.center().y() - 8, highest_y + 6);
-    painter.drawText(QRectF(0, title_y, labels - 8, 16), Qt::AlignRight | Qt::AlignVCenter,
-                     QFontMetricsF(t.label).elidedText(tr("%1 live").arg(lane.name), Qt::ElideRight, labels - 8));
+    if (title_y + 16 <= room.bottom() + 4)
+        painter.drawText(QRectF(0, title_y, labels - 8, 16), Qt::AlignRight | Qt::AlignVCenter,
+                         QFontMetricsF(t.label).elidedText(tr("%1 live").arg(lane.name), Qt::ElideRight, labels - 8));
     painter.setFont(t.tick);
     if (highest > 0 && title_y + 16 <= room.bottom() + 4)
         painter.drawText(QRectF(0, highest_y - 8, labels - 8, 16), Qt::AlignRight | Qt::AlignVCenter,

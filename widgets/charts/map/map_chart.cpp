@@ -73,6 +73,15 @@ private:
     QString sentence_, name_, gain_, peak_;
 };
 
+/// Cards of the film are solid whether or not the step is the peak.
+QList<Swatch> filmLegend(const ArenaScene& scene) {
+    QList<Swatch> legend = arenaLegend(scene);
+    for (Swatch& each : legend)
+        if (each.look == Swatch::Look::solid) each.text = MapChart::tr("written or waiting");
+    legend.append({.text = MapChart::tr("later"), .look = Swatch::Look::dashed});
+    return legend;
+}
+
 }  // namespace
 
 MapChart::MapChart(ViewState& state, QWidget* parent)
@@ -260,7 +269,7 @@ QList<Fact> MapChart::stepFacts() const {
 void MapChart::showStep() {
     if (scene_.isEmpty()) return;
     header_->setFacts(stepFacts());
-    header_->setLegend(arenaLegend(scene_));
+    header_->setLegend(isFilm_ ? filmLegend(scene_) : arenaLegend(scene_));
     setAccessibleDescription(header_->accessibleDescription());
     if (isFilm_) return;
     {
