@@ -67,12 +67,16 @@ void SampleCard::paintEvent(QPaintEvent*) {
     QRectF text = frame.adjusted(16, split + 9, -16, -6);
     painter.setFont(theme().small);
     painter.setPen(t.tx2);
+    constexpr int gap = 12;
     int taken = 0;
     if (outcome_) {
-        const QString facts = tensorCountText(tensorCount(*outcome_)) + QStringLiteral(", ") +
-            format::bytes(outcome_->plan().total_bytes);
+        const QString bytes = format::bytes(outcome_->plan().total_bytes);
+        QString facts = tensorCountText(tensorCount(*outcome_)) + QStringLiteral(", ") + bytes;
+        // The title comes first.
+        const double left = text.width() - QFontMetricsF(theme().bodyBold).horizontalAdvance(sample_.title) - gap;
+        if (painter.fontMetrics().horizontalAdvance(facts) > left) facts = bytes;
         painter.drawText(text, Qt::AlignRight | Qt::AlignTop, facts);
-        taken = painter.fontMetrics().horizontalAdvance(facts) + 12;
+        taken = painter.fontMetrics().horizontalAdvance(facts) + gap;
     }
     painter.setFont(theme().bodyBold);
     painter.setPen(t.tx);
