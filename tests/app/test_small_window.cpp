@@ -14,6 +14,7 @@
 #include <QStyle>
 #include <QStyleOptionComboBox>
 #include <QTranslator>
+#include <QTreeWidget>
 #include <functional>
 #include <optional>
 
@@ -29,10 +30,12 @@
 #include "tests/app/pictures.h"
 #include "widgets/panels/inspector_panel.h"
 #include "widgets/panels/memory_pools_panel.h"
+#include "widgets/panels/problems_panel.h"
 #include "widgets/panels/run_panel.h"
 #include "widgets/panels/run_settings.h"
 #include "widgets/ui/elided_label.h"
 #include "widgets/ui/language.h"
+#include "widgets/ui/link_row.h"
 #include "widgets/ui/view_state.h"
 
 using namespace arenascope;
@@ -320,6 +323,29 @@ private slots:
         wrong_.removeDuplicates();
         for (const QString& each : wrong_) qWarning("%s", qPrintable(each));
         QCOMPARE(wrong_.size(), 0);
+    }
+
+    /// The column of the fixes takes no more than they show.
+    void foldedFixesLeaveRoomForTheProblem() {
+        window_ = std::make_unique<testing::OpenedWindow>();
+        (*window_)->resize(1024, 640);
+        QVERIFY(window_->open(QStringLiteral("mobilenet_v2_w035")));
+        (*window_)->workspace().edit(QStringLiteral("capacity"), [](Tuning tuning) {
+            tuning.pools.front().capacity = 256 * 1024;
+            return tuning;
+        });
+        QVERIFY(window_->wait());
+        (*window_)->docks().raise(QStringLiteral("problems"));
+        QVERIFY(window_->settle());
+        const auto& tree = *(*window_)->docks().panel<ProblemsPanel>()->findChild<QTreeWidget*>();
+        const auto* links = tree.findChild<LinkRow*>();
+        QVERIFY(links && links->shown() < links->links().size());
+        QStyleOptionViewItem option;
+        option.initFrom(&tree);
+        const QModelIndex problem = tree.model()->index(0, 0);
+        QVERIFY2(tree.itemDelegateForIndex(problem)->sizeHint(option, problem).width() <= tree.columnWidth(0),
+                 qPrintable(QString::number(tree.columnWidth(0))));
+        window_.reset();
     }
 
     void noDialogIsCut_data() {

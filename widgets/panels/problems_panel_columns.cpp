@@ -4,9 +4,11 @@
 #include <QTreeWidget>
 #include <algorithm>
 #include <numeric>
+#include <vector>
 
 #include "widgets/panels/problems_panel.h"
 #include "widgets/theme/theme.h"
+#include "widgets/ui/link_row.h"
 
 namespace arenascope {
 
@@ -21,6 +23,8 @@ void ProblemsPanel::fitColumns() {
     // The text of a fix has a tool tip, but a link has to be visible to be used.
     std::array<int, columns> wanted{least, least_where, headOf(step_column), headOf(bytes_column), least};
     const QFontMetrics words = tree_->fontMetrics(), numbers(theme().mono);
+    std::vector<const LinkRow*> links;
+    int fix_words = least;
     int left = most_measured;
     const auto measure = [&](QTreeWidgetItem* item, int indent) {
         if (left-- <= 0) return;
@@ -32,10 +36,12 @@ void ProblemsPanel::fitColumns() {
             const bool mono = item->data(column, Qt::FontRole).isValid();
             take(column, (mono ? numbers : words).horizontalAdvance(item->text(column)) + gap);
         }
-        const QWidget* links = tree_->itemWidget(item, fix_column);
-        take(fix_column,
-             links ? links->sizeHint().width() + gap
-                   : std::min(words_of_fix, words.horizontalAdvance(item->text(fix_column)) + gap));
+        if (const auto* row = qobject_cast<const LinkRow*>(tree_->itemWidget(item, fix_column))) {
+            take(fix_column, row->sizeHint().width() + gap);
+            return links.push_back(row);
+        }
+        fix_words = std::max(fix_words, std::min(words_of_fix, words.horizontalAdvance(item->text(fix_column)) + gap));
+        take(fix_column, fix_words);
     };
     for (int i = 0; i < tree_->topLevelItemCount(); ++i) {
         QTreeWidgetItem* item = tree_->topLevelItem(i);
@@ -55,7 +61,10 @@ void ProblemsPanel::fitColumns() {
     int room = whole - numbers_width;
     // Fixes that do not fit go into a menu, so up to a third is for the words of the problem.
     const int of_problem = std::clamp(room / 3, half, std::max(half, wanted[problem_column]));
-    const int fix = std::clamp(room - of_problem - of_where, half, wanted[fix_column]);
+    const int of_fix = std::clamp(room - of_problem - of_where, half, wanted[fix_column]);
+    // Links that are folded leave room.
+    int fix = std::min(fix_words, of_fix);
+    for (const LinkRow* row : links) fix = std::max(fix, std::min(of_fix, row->widthWithin(of_fix - gap) + gap));
     room -= fix;
     const int where = of_where == 0 ? 0 : std::clamp(room - half, least_where, wanted[where_column]);
     const int problem = std::clamp(room - where, half, wanted[problem_column]);

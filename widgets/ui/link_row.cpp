@@ -3,11 +3,13 @@
 #include <QCursor>
 #include <QMenu>
 #include <QPointer>
+#include <algorithm>
 
 namespace arenascope {
 namespace {
 
 const QString between = QStringLiteral(" · "), rest_link = QStringLiteral("more");
+constexpr int spare = 2;  // rich text rounds its words up
 
 }  // namespace
 
@@ -36,7 +38,6 @@ double LinkRow::widthOf(int links) const {
 }
 
 QSize LinkRow::sizeHint() const {
-    constexpr int spare = 2;  // rich text rounds its words up
     const int all = static_cast<int>(links_.size());
     const double note = note_.isEmpty() ? 0 : QFontMetricsF(font()).horizontalAdvance(between + note_);
     return {static_cast<int>(widthOf(all) + note) + spare * (all + 1), QLabel::sizeHint().height()};
@@ -44,12 +45,22 @@ QSize LinkRow::sizeHint() const {
 
 QSize LinkRow::minimumSizeHint() const { return {static_cast<int>(widthOf(0)), QLabel::minimumSizeHint().height()}; }
 
-/// As many links as there is room for; their order is that of their effect.
+int LinkRow::linksWithin(int width) const {
+    int links = static_cast<int>(links_.size());
+    while (links > 0 && widthOf(links) + spare * (links + 1) > width) --links;
+    return links;
+}
+
+int LinkRow::widthWithin(int width) const {
+    const int links = linksWithin(width);
+    if (links == static_cast<int>(links_.size())) return std::min(width, sizeHint().width());
+    return static_cast<int>(widthOf(links)) + spare * (links + 1);
+}
+
 void LinkRow::fit() {
     const int all = static_cast<int>(links_.size());
     const bool is_laid_out = isVisible();
-    int links = all;
-    while (is_laid_out && links > 0 && widthOf(links) + 2 * (links + 1) > width()) --links;
+    const int links = is_laid_out ? linksWithin(width()) : all;
     const bool has_note = links == all && !note_.isEmpty() && (!is_laid_out || sizeHint().width() <= width());
     QStringList parts;
     const auto link = [](const QString& target, const QString& text) {

@@ -16,6 +16,8 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
     /// All of them, also those in the menu.
     [[nodiscard]] const QStringList& links() const { return links_; }
+    /// What it takes of a width: it may fold.
+    [[nodiscard]] int widthWithin(int width) const;
     /// The number of links that are shown in the row itself.
     [[nodiscard]] int shown() const { return shown_; }
 
@@ -29,6 +31,8 @@ protected:
 private:
     void fit();
     void openMenu();
+    /// As many as there is room for; their order is that of their effect.
+    [[nodiscard]] int linksWithin(int width) const;
     /// Of the first links, with what follows them.
     [[nodiscard]] double widthOf(int links) const;
     [[nodiscard]] QString rest(int links) const;
