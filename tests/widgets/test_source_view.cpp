@@ -3,11 +3,14 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QTabBar>
 #include <QTemporaryDir>
+#include <QToolButton>
 #include <QtTest>
 
 #include "tests/formats/pt2_writer.h"
+#include "tests/settle.h"
 #include "tests/test_data.h"
 #include "tests/widgets/graph_testing.h"
 #include "widgets/charts/source/source_chart.h"
@@ -44,6 +47,27 @@ private slots:
         chart_.reset();
         state_.select({}, no_value);
         state_.show(nullptr, std::make_shared<const Tuning>());
+    }
+
+    /// Controls that have no room for their words show an icon, or leave.
+    void aNarrowViewCutsNoControl() {
+        QVERIFY(open(bundled("programs/lstm/model.pt2")));
+        for (const int width : {500, 640, 900, 1400}) {
+            chart_->resize(width, 400);
+            chart_->show();
+            QVERIFY(settle(*chart_));
+            for (const QWidget* each : chart_->findChildren<QWidget*>()) {
+                const bool isControl = qobject_cast<const QToolButton*>(each) || qobject_cast<const QSpinBox*>(each) ||
+                    qobject_cast<const QComboBox*>(each);
+                if (isControl && each->isVisible() && !qobject_cast<QTabBar*>(each->parentWidget()))
+                    QVERIFY2(each->width() >= each->minimumSizeHint().width(),
+                             qPrintable(QStringLiteral("%1: %2 of %3, %4")
+                                            .arg(width)
+                                            .arg(each->width())
+                                            .arg(each->minimumSizeHint().width())
+                                            .arg(QLatin1String(each->metaObject()->className()))));
+            }
+        }
     }
 
     void rectanglesOfAnIcicleLieInTheirParents() {

@@ -60,6 +60,7 @@ SourceChart::SourceChart(ViewState& state, QWidget* parent)
     split->setStretchFactor(0, 3);
     split->setStretchFactor(1, 2);
     split->setSizes({600, 400});
+    for (int i = 0; i < split->count(); ++i) split->widget(i)->installEventFilter(this);
     column->addWidget(split, 1);
     setFocusProxy(list_);
     connect(&state_, &ViewState::outcomeChanged, this, &SourceChart::prepare);
@@ -93,6 +94,8 @@ QWidget* SourceChart::buildSource() {
     editor_ = new QToolButton(bar);
     editor_->setText(tr("Open in editor"));
     editor_->setToolTip(tr("Open the file at the line with the editor of the Preferences"));
+    find_->setIcon(themeIcon(QStringLiteral("file")));
+    editor_->setIcon(themeIcon(QStringLiteral("export")));
     for (QToolButton* each : {find_, editor_}) setStyleState(*each, "framed", true);
     row->addWidget(found_, 1);
     row->addWidget(find_);
@@ -153,14 +156,16 @@ QWidget* SourceChart::buildShares() {
     shares_->setFocusPolicy(Qt::NoFocus);
     shares_->setWidget(icicle_);
     title_ = kit::label(QString(), "section", host);
-    title_->setContentsMargins(metric::chartPad, 6, metric::chartPad, 6);
     title_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    auto* head = new QHBoxLayout;  // a label forgets its own margins when its style changes
+    head->setContentsMargins(metric::chartPad, 6, metric::chartPad, 6);
+    head->addWidget(title_);
     operators_ = new SourceOperators(host);
     column->addWidget(bar);
     column->addWidget(kit::separator(host));
     column->addWidget(shares_, 1);
     column->addWidget(kit::separator(host));
-    column->addWidget(title_);
+    column->addLayout(head);
     column->addWidget(operators_, 1);
     connect(step_, &QSpinBox::valueChanged, this, [this](int step) { state_.setStep(Step(step)); });
     connect(peak_, &QToolButton::clicked, this, [this] {
@@ -171,6 +176,22 @@ QWidget* SourceChart::buildShares() {
     connect(icicle_, &IcicleView::chosen, this, &SourceChart::choosePart);
     connect(operators_, &SourceOperators::chosen, this, [this](InstructionIndex at) { selectOperators({at}); });
     return host;
+}
+
+/// Narrow bars keep icons in place of words, and leave out what every view has: the step.
+void SourceChart::fitBars() {
+    constexpr int with_words = 520, with_peak = 400, with_step = 330;
+    const int source = files_->parentWidget()->width(), shares = shares_->parentWidget()->width();
+    for (QToolButton* each : {find_, editor_})
+        each->setToolButtonStyle(source < with_words ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextOnly);
+    const bool atStep = static_cast<CostMeasure>(measures_->currentData().toInt()) == CostMeasure::memory;
+    step_->setVisible(atStep && shares >= with_step);
+    peak_->setVisible(atStep && shares >= with_peak);
+}
+
+bool SourceChart::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Resize) fitBars();
+    return Chart::eventFilter(watched, event);
 }
 
 void SourceChart::showEvent(QShowEvent* event) {
@@ -296,9 +317,7 @@ void SourceChart::showTree() {
     if (!method_) return icicle_->show({}, CostMeasure::memory);
     const auto measure = static_cast<CostMeasure>(measures_->currentData().toInt());
     const auto order = static_cast<CostOrder>(orders_->currentData().toInt());
-    const bool at_step = measure == CostMeasure::memory;
-    step_->setVisible(at_step);
-    peak_->setVisible(at_step);
+    fitBars();
     icicle_->show(cost_tree(*map_, costs_, *method_, order, measure), measure);
     markPart(list_->current());
 }
@@ -342,7 +361,9 @@ void SourceChart::follow() {
 }
 
 void SourceChart::showOperators(const QString& title, const std::vector<InstructionIndex>& operators) {
-    title_->setText(tr("%1: %n operator(s)", nullptr, static_cast<int>(operators.size())).arg(title));
+    title_->setText(operators.empty()
+                        ? tr("Select a line or a part to list its operators")
+                        : tr("%1: %n operator(s)", nullptr, static_cast<int>(operators.size())).arg(title));
     operators_->show(*state_.outcome(), costs_, operators);
 }
 

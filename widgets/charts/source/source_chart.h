@@ -54,6 +54,7 @@ signals:
     void refused(const arenascope::Error& error);
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void changeEvent(QEvent* event) override;
 
@@ -63,6 +64,7 @@ private:
     /// Does nothing while it is hidden.
     void prepare();
     void weigh();
+    void fitBars();
     void showFacts();
     void showFile(int tab);
     /// Where its text comes from, and whether the recorded lines are in it.
