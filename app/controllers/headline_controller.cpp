@@ -24,6 +24,11 @@
 namespace arenascope {
 namespace {
 
+/// A file names no memory but the first.
+QString memoryOf(const FilePoolGain& gain) {
+    return gain.pool.empty() ? words::message(message("memory {memory}", gain.mem_id)) : kit::text(gain.pool);
+}
+
 /// "The file's plan needs 9.32 MiB": of one of several memories, with its name.
 QString headOf(const FilePoolGain& gain, bool isOneOfSeveral) {
     const int percent =
@@ -31,7 +36,7 @@ QString headOf(const FilePoolGain& gain, bool isOneOfSeveral) {
     const QString before = format::bytes(gain.before), after = format::bytes(gain.after);
     QString head = isOneOfSeveral
         ? HeadlineController::tr("The file's plan needs %1 of %2; %3 is possible, %4 % less")
-              .arg(before, kit::text(gain.pool), after)
+              .arg(before, memoryOf(gain), after)
               .arg(percent)
         : HeadlineController::tr("The file's plan needs %1; %2 is possible, %3 % less").arg(before, after).arg(percent);
     return head.replace(QStringLiteral(" %"), QStringLiteral("\u00A0%"));  // a number and its sign stay together
@@ -77,15 +82,18 @@ void HeadlineController::show(const Outcome& outcome, const FilePlanGain& gain) 
     const QString head = headOf(gain.pools.front(), used > 1),
                   planner = words::engine(find_planner(least.planner)->title);
     QStringList text{tr("%1 finds a smaller plan for the same program.").arg(planner)};
-    for (std::size_t i = 1; i < gain.pools.size(); ++i)
+    for (std::size_t i = 1; i < gain.pools.size(); ++i) {
+        const QString memory = memoryOf(gain.pools[i]);
         text.append(tr("%1 needs %2 instead of %3.")
-                        .arg(kit::text(gain.pools[i].pool), format::bytes(gain.pools[i].after),
+                        .arg(memory[0].toUpper() + memory.mid(1), format::bytes(gain.pools[i].after),
                              format::bytes(gain.pools[i].before)));
+    }
     text.append(givenText(shell_.workspace));
     text.removeAll(QString());
     shell_.messages.showOffer(
         head, text.join(QLatin1Char(' ')), tr("Use it"),
         [this, id = kit::text(least.planner)] { shell_.edits.setPlanner(id); }, nullptr);
+    shell_.messages.recommend();
     shell_.messages.offerAlso(tr("Compare"), [this] { shell_.showChart(QStringLiteral("compareChart")); });
 }
 

@@ -16,6 +16,11 @@
 #include "widgets/ui/ui_helpers.h"
 
 namespace arenascope {
+namespace {
+
+constexpr int icon_px = 16;
+
+}  // namespace
 
 MessageBar::MessageBar(QWidget* parent)
     : QFrame(parent),
@@ -160,6 +165,12 @@ void MessageBar::giveWay() {
     offer_->setVisible(!standingButton_.isEmpty());
 }
 
+void MessageBar::recommend() {
+    setStyleState(*this, "level", QStringLiteral("info"));
+    icon_->setPixmap(themePixmap(QStringLiteral("info"), theme().blue, icon_px, devicePixelRatioF()));
+    setStyleState(*offer_, "primary", true);
+}
+
 void MessageBar::offerAlso(const QString& button, std::function<void()> act) {
     otherAct_ = std::move(act);
     other_->setText(button);
@@ -172,6 +183,7 @@ void MessageBar::present(const QString& level, const QString& title, const QStri
     act_ = refused_ = otherAct_ = nullptr;
     showsStanding_ = false;
     setStyleState(*this, "level", level);
+    setStyleState(*offer_, "primary", false);
     passing_->stop();
     const bool bad = level == QLatin1String("bad"), made = level == QLatin1String("done");
     const bool good = made || level == QLatin1String("info");
@@ -181,7 +193,7 @@ void MessageBar::present(const QString& level, const QString& title, const QStri
                                  bad        ? theme().bad
                                      : good ? theme().blue
                                             : theme().warn,
-                                 16, devicePixelRatioF()));
+                                 icon_px, devicePixelRatioF()));
     title_->setText(title);
     text_->setText(text);
     text_->setVisible(!text.isEmpty());

@@ -34,6 +34,8 @@ public:
     void setStandingOffer(const QString& button, std::function<void()> act);
     /// The present message goes; what stands comes back.
     void giveWay();
+    /// The shown offer is good news, and what it does is the obvious next step.
+    void recommend();
     /// A second action next to the shown offer.
     void offerAlso(const QString& button, std::function<void()> act);
     [[nodiscard]] QString title() const;

@@ -19,11 +19,12 @@ std::vector<FilePoolGain> gains_of(const Plan& own, const Plan& other) {
     for (const PoolResult& pool : own.pools) {
         const PoolResult* after = other.pool(pool.mem_id);
         const std::int64_t bytes = after ? after->bytes : 0;
-        if (bytes != pool.bytes) out.push_back({.pool = pool.name, .before = pool.bytes, .after = bytes});
+        if (bytes != pool.bytes)
+            out.push_back({.mem_id = pool.mem_id, .pool = pool.name, .before = pool.bytes, .after = bytes});
     }
     for (const PoolResult& pool : other.pools) {
         if (!own.pool(pool.mem_id) && pool.bytes > 0)
-            out.push_back({.pool = pool.name, .before = 0, .after = pool.bytes});
+            out.push_back({.mem_id = pool.mem_id, .pool = pool.name, .before = 0, .after = pool.bytes});
     }
     std::stable_sort(out.begin(), out.end(), [](const FilePoolGain& a, const FilePoolGain& b) {
         return std::pair(counts(a), a.saved()) > std::pair(counts(b), b.saved());

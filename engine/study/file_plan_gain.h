@@ -10,7 +10,8 @@
 namespace arenascope {
 
 struct FilePoolGain {
-    std::string pool;
+    std::int32_t mem_id;
+    std::string pool;  ///< its name; empty: it has none
     std::int64_t before = 0, after = 0;
     [[nodiscard]] std::int64_t saved() const { return before - after; }
 };

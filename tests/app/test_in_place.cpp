@@ -13,6 +13,7 @@
 #include "app/controllers/report_controller.h"
 #include "app/dialogs/message_bar.h"
 #include "app/document/settings.h"
+#include "tests/app/cli_testing.h"
 #include "tests/app/opened_window.h"
 #include "widgets/charts/arena/arena_chart.h"
 #include "widgets/panels/memory_pools_panel.h"
@@ -80,6 +81,8 @@ private slots:
     void a_tensor_dropped_on_another_pool_is_assigned_and_pinned_only_with_shift();
     void many_rows_drag_as_one_small_badge();
     void a_file_with_a_larger_plan_than_needed_is_told_so_once();
+    void the_headline_names_each_memory_data();
+    void the_headline_names_each_memory();
     void columns_are_chosen_in_the_head_and_kept();
     void the_report_menu_writes_what_a_build_takes();
     void the_report_menu_spares_the_input_and_refuses_an_invalid_plan();
@@ -204,6 +207,38 @@ void TestInPlace::a_file_with_a_larger_plan_than_needed_is_told_so_once() {
     window_->document()->history().undo();
     QVERIFY(window_->wait());
     QVERIFY(messages.isHidden());
+}
+
+void TestInPlace::the_headline_names_each_memory_data() {
+    QTest::addColumn<QString>("rule");
+    QTest::addColumn<QString>("title");
+    QTest::addColumn<QString>("other");
+    QTest::newRow("the named one saves most")
+        << QStringLiteral("op:*mul*=PSRAM")
+        << QStringLiteral("The file's plan needs 640 B of SRAM; 256 B is possible, 60 % less")
+        << QStringLiteral("Memory 2 needs 128 B instead of 256 B.");
+    QTest::newRow("the one without a name saves most")
+        << QStringLiteral("not op:*mul*=PSRAM")
+        << QStringLiteral("The file's plan needs 640 B of memory 2; 256 B is possible, 60 % less")
+        << QStringLiteral("SRAM needs 128 B instead of 256 B.");
+}
+
+/// Of a file with two memories: the numbers are those of each, never of their sum. A .pte keeps no names.
+void TestInPlace::the_headline_names_each_memory() {
+    QFETCH(const QString, rule);
+    QFETCH(const QString, title);
+    QFETCH(const QString, other);
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("two.pte"));
+    const Said exported = say({"export", programFolder(QStringLiteral("add_mul_sin")) + "/model.pt2", "--planner",
+                               "naive", "--pool", "SRAM=1", "--pool", "PSRAM=2", "--assign", rule, "-o", file});
+    QVERIFY2(exported.status == 0, qPrintable(exported.err));
+    window().open(file);
+    const MessageBar& messages = window().messages();
+    QTRY_COMPARE(QString(messages.title()).replace(QChar::Nbsp, u' '), title);
+    QStringList texts;
+    for (const QLabel* label : messages.findChildren<QLabel*>()) texts.append(label->text());
+    QVERIFY2(texts.join(u'\n').contains(other), qPrintable(texts.join(u'\n')));
 }
 
 void TestInPlace::columns_are_chosen_in_the_head_and_kept() {
