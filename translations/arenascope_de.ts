@@ -1478,10 +1478,6 @@
 </context>
 <context>
     <name>arenascope::CompareSides</name>
-    <message>
-        <source>As loaded</source>
-        <translation>Wie geladen</translation>
-    </message>
 </context>
 <context>
     <name>arenascope::CompareTables</name>
@@ -13647,10 +13643,6 @@
         <translation>✓ alle Operatoren vorhanden</translation>
     </message>
     <message>
-        <source>As loaded</source>
-        <translation>Wie geladen</translation>
-    </message>
-    <message>
         <source>Contents</source>
         <translation>Inhalt</translation>
     </message>
@@ -17255,10 +17247,6 @@
         </translation>
     </message>
     <message>
-        <source>As in the file</source>
-        <translation>Wie in der Datei</translation>
-    </message>
-    <message>
         <source>External planner: %1</source>
         <translation>Externer Planer: %1</translation>
     </message>
@@ -17349,8 +17337,8 @@
 <context>
     <name>arenascope::PlansTable</name>
     <message>
-        <source>As loaded</source>
-        <translation>Wie geladen</translation>
+        <source>As in the file</source>
+        <translation>Wie in der Datei</translation>
     </message>
     <message>
         <source>the file&apos;s own plan</source>

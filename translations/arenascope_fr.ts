@@ -1478,10 +1478,6 @@
 </context>
 <context>
     <name>arenascope::CompareSides</name>
-    <message>
-        <source>As loaded</source>
-        <translation>Tel que chargé</translation>
-    </message>
 </context>
 <context>
     <name>arenascope::CompareTables</name>
@@ -13647,10 +13643,6 @@
         <translation>✓ a tous les opérateurs</translation>
     </message>
     <message>
-        <source>As loaded</source>
-        <translation>Tel que chargé</translation>
-    </message>
-    <message>
         <source>Contents</source>
         <translation>Contenu</translation>
     </message>
@@ -17255,10 +17247,6 @@
         </translation>
     </message>
     <message>
-        <source>As in the file</source>
-        <translation>Comme dans le fichier</translation>
-    </message>
-    <message>
         <source>External planner: %1</source>
         <translation>Planificateur externe&#xa0;: %1</translation>
     </message>
@@ -17349,8 +17337,8 @@
 <context>
     <name>arenascope::PlansTable</name>
     <message>
-        <source>As loaded</source>
-        <translation>Tel que chargé</translation>
+        <source>As in the file</source>
+        <translation>Comme dans le fichier</translation>
     </message>
     <message>
         <source>the file&apos;s own plan</source>

@@ -1457,10 +1457,6 @@
 </context>
 <context>
     <name>arenascope::CompareSides</name>
-    <message>
-        <source>As loaded</source>
-        <translation>読み込み時</translation>
-    </message>
 </context>
 <context>
     <name>arenascope::CompareTables</name>
@@ -13617,10 +13613,6 @@
         <translation>✓ すべての演算子あり</translation>
     </message>
     <message>
-        <source>As loaded</source>
-        <translation>読み込み時</translation>
-    </message>
-    <message>
         <source>Contents</source>
         <translation>内容</translation>
     </message>
@@ -17189,10 +17181,6 @@
         </translation>
     </message>
     <message>
-        <source>As in the file</source>
-        <translation>ファイルどおり</translation>
-    </message>
-    <message>
         <source>External planner: %1</source>
         <translation>外部プランナー：%1</translation>
     </message>
@@ -17279,8 +17267,8 @@
 <context>
     <name>arenascope::PlansTable</name>
     <message>
-        <source>As loaded</source>
-        <translation>読み込み時</translation>
+        <source>As in the file</source>
+        <translation>ファイルどおり</translation>
     </message>
     <message>
         <source>the file&apos;s own plan</source>

@@ -1457,10 +1457,6 @@
 </context>
 <context>
     <name>arenascope::CompareSides</name>
-    <message>
-        <source>As loaded</source>
-        <translation>载入时的方案</translation>
-    </message>
 </context>
 <context>
     <name>arenascope::CompareTables</name>
@@ -13617,10 +13613,6 @@
         <translation>✓ 具备所有算子</translation>
     </message>
     <message>
-        <source>As loaded</source>
-        <translation>载入时的方案</translation>
-    </message>
-    <message>
         <source>Contents</source>
         <translation>内容</translation>
     </message>
@@ -17189,10 +17181,6 @@
         </translation>
     </message>
     <message>
-        <source>As in the file</source>
-        <translation>同文件</translation>
-    </message>
-    <message>
         <source>External planner: %1</source>
         <translation>外部规划器：%1</translation>
     </message>
@@ -17279,8 +17267,8 @@
 <context>
     <name>arenascope::PlansTable</name>
     <message>
-        <source>As loaded</source>
-        <translation>载入时的方案</translation>
+        <source>As in the file</source>
+        <translation>同文件</translation>
     </message>
     <message>
         <source>the file&apos;s own plan</source>

@@ -25,6 +25,7 @@
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
 #include "widgets/ui/engine_texts.h"
+#include "widgets/ui/plan_rows.h"
 #include "widgets/ui/tensor_menu.h"
 #include "widgets/ui/ui_helpers.h"
 
@@ -144,7 +145,7 @@ void PlanController::offerLoadedPlan(const Outcome& outcome) {
     const bool has_one =
         std::any_of(outcome.plans.begin(), outcome.plans.end(), [](const Plan& plan) { return plan.is_loaded(); });
     const int index = box.findData(loaded);
-    if (has_one && index < 0) box.insertItem(0, tr("As in the file"), loaded);
+    if (has_one && index < 0) box.insertItem(0, planTitle(planner_id::loaded), loaded);
     if (!has_one && index >= 0) box.removeItem(index);
 }
 

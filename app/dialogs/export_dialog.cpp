@@ -35,18 +35,12 @@
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
 #include "widgets/ui/engine_texts.h"
+#include "widgets/ui/plan_rows.h"
 #include "widgets/ui/run_texts.h"
 #include "widgets/ui/ui_helpers.h"
 
 namespace arenascope {
 namespace {
-
-/// As the toolbar and Plans name it.
-QString planTitle(const Plan& plan) {
-    if (plan.is_loaded()) return ExportDialog::tr("As loaded");
-    const Planner* planner = find_planner(plan.planner);
-    return planner ? words::engine(planner->title) : kit::text(plan.planner);
-}
 
 qint64 elementsOf(const std::vector<std::int64_t>& shape) {
     qint64 out = 1;
@@ -69,7 +63,7 @@ enum OutputColumn {
 ExportDialog::ExportDialog(Workspace& workspace, QWidget* parent)
     : Sheet(tr("Export program"),
             tr("%1, plan %2, %n op(s)", nullptr, static_cast<int>(workspace.view().outcome()->steps))
-                .arg(workspace.title(), planTitle(workspace.view().outcome()->plan())),
+                .arg(workspace.title(), planTitle(workspace.view().outcome()->plan().planner)),
             QStringLiteral("export"), parent),
       workspace_(workspace),
       jobs_(&workspace.jobs()),

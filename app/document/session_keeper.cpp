@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "app/document/session_file.h"
+#include "widgets/ui/plan_rows.h"
 
 namespace arenascope {
 namespace {
@@ -115,7 +116,8 @@ void SessionKeeper::noteTensor(const QString& tensor, const QString& text) {
 }
 
 void SessionKeeper::notePlan(const QString& planner, const QString& text) {
-    changeNote(tr("Note on the plan %1").arg(planner), &SessionNotes::plans, planner.toStdString(), text);
+    changeNote(tr("Note on the plan %1").arg(planTitle(planner.toStdString())), &SessionNotes::plans,
+               planner.toStdString(), text);
 }
 
 void SessionKeeper::keepOrphans(const Tuning& orphans) {

@@ -31,6 +31,7 @@
 #include "widgets/ui/latest_task.h"
 #include "widgets/ui/notes.h"
 #include "widgets/ui/offset_texts.h"
+#include "widgets/ui/plan_rows.h"
 #include "widgets/ui/ui_helpers.h"
 #include "widgets/ui/view_state.h"
 
@@ -229,9 +230,7 @@ void InspectorPanel::showNote() {
     if (!shown) return note_->show(QString(), QString());
     const TensorRow* row = state_.row(state_.current());
     const std::string& planner = state_.outcome()->plan().planner;
-    const Planner* known = find_planner(planner);
-    const QString title = known ? words::engine(known->title) : kit::text(planner);
-    const QString about = row ? tr("Note on this tensor") : tr("Note on the plan %1").arg(title);
+    const QString about = row ? tr("Note on this tensor") : tr("Note on the plan %1").arg(planTitle(planner));
     noteLabel_->setText(about);
     note_->setAccessibleName(about);
     if (row) note_->show(tensor_subject + kit::text(row->name), notes_->ofTensor(row->name));

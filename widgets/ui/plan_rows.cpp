@@ -90,15 +90,9 @@ void nameRow(PlanRow& row, std::string_view planner) {
         row.title = words::engine(known->title);
         row.origin = text(known->origin);
     } else if (planner == planner_id::loaded) {
-        row.title = QCoreApplication::translate("arenascope::PlansTable", "As loaded");
+        row.title = QCoreApplication::translate("arenascope::PlansTable", "As in the file");
         row.origin = QCoreApplication::translate("arenascope::PlansTable", "the file's own plan");
     }
-}
-
-QString titleOf(std::string_view planner) {
-    PlanRow row;
-    nameRow(row, planner);
-    return row.title;
 }
 
 /// Planners have the names of the table.
@@ -125,6 +119,12 @@ PlanRow runtimeRow(qint64 bytes, const QString& verdict, const Plan& shown, cons
 }
 
 }  // namespace
+
+QString planTitle(std::string_view planner) {
+    PlanRow row;
+    nameRow(row, planner);
+    return row.title;
+}
 
 const Plan* baselineOf(const Outcome& outcome) {
     for (const std::string_view planner : {baseline_planner, planner_id::greedy_by_size}) {
@@ -171,7 +171,7 @@ std::vector<PlanRow> planRows(const Outcome& outcome, const Plan* instead, const
         if (row.isBaseline && refusesPins(outcome))
             row.origin = QCoreApplication::translate("arenascope::PlansTable",
                                                      "%1 does not support pins; Δ is relative to this plan")
-                             .arg(titleOf(baseline_planner));
+                             .arg(planTitle(baseline_planner));
         row.valid = plan.valid();
         row.fits = plan.fits();
         row.optimal = plan.valid() && row.aboveBound == 0;

@@ -3,6 +3,7 @@
 
 #include <QString>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 #include "engine/evaluate/outcome.h"
@@ -31,6 +32,9 @@ struct PlanRow {
 /// and after a run of the static runtime its storage groups, estimated and observed. The baseline is ExecuTorch's
 /// greedy, or greedy_by_size if that refuses. `instead`, if given, replaces the shown plan: the plan after a change.
 std::vector<PlanRow> planRows(const Outcome& outcome, const Plan* instead = nullptr, const RunResult* run = nullptr);
+
+/// The name of a planner's plan; that of the file's own plan too.
+[[nodiscard]] QString planTitle(std::string_view planner);
 
 /// Gives each row the total of the same planner's plan in `ranged`.
 void addRanged(std::vector<PlanRow>& rows, const Outcome& ranged);

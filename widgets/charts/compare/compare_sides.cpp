@@ -14,15 +14,9 @@ namespace {
 CompareSide sideOf(const std::shared_ptr<const Outcome>& outcome, std::size_t plan, const QString& file,
                    const QString& path = {}) {
     const std::string& id = outcome->plans[plan].planner;
-    CompareSide side{.title = QString::fromStdString(id),
-                     .origin = {},
-                     .file = file,
-                     .path = path,
-                     .outcome = outcome,
-                     .plan = plan};
-    if (const Planner* planner = find_planner(id))
-        side.title = words::engine(planner->title), side.origin = kit::text(planner->origin);
-    if (id == planner_id::loaded) side.title = CompareSides::tr("As loaded");
+    CompareSide side{
+        .title = planTitle(id), .origin = {}, .file = file, .path = path, .outcome = outcome, .plan = plan};
+    if (const Planner* planner = find_planner(id)) side.origin = kit::text(planner->origin);
     return side;
 }
 
