@@ -7,6 +7,7 @@
 #include <cmath>
 
 #include "widgets/theme/format.h"
+#include "widgets/ui/node_name.h"
 
 namespace arenascope::paint {
 
@@ -92,20 +93,7 @@ QString shortName(const QString& given) {
     return name;
 }
 
-QString nodeName(const QString& given) {
-    QString name = given.startsWith(QLatin1String("aten_")) ? given.mid(5) : given;
-    name.replace(QLatin1String("executorch_call_delegate"), QLatin1String("delegate"));
-    name.replace(QLatin1String("_native_batch_norm_legit_no_training"), QLatin1String("batch_norm"));
-    for (const QLatin1String overload : {QLatin1String("_default"), QLatin1String("_tensor"), QLatin1String("_int")}) {
-        const qsizetype at = name.lastIndexOf(overload);
-        const QString rest = at < 0 ? QString() : name.mid(at + overload.size());
-        // Only the overload itself: at the end, or before the number of the node.
-        const bool ends =
-            at > 0 && (rest.isEmpty() || (rest.startsWith(QLatin1Char('_')) && rest.size() > 1 && rest[1].isDigit()));
-        if (ends) return name.left(at) + rest;
-    }
-    return name;
-}
+QString nodeName(const QString& given) { return kit::nodeName(given); }
 
 QRectF pill(QPainter& painter, const QPointF& centre, const QString& text, const QRectF& bounds) {
     const QFontMetricsF metrics(theme().tick);

@@ -2,6 +2,8 @@
 
 #include <QCoreApplication>
 
+#include "widgets/ui/node_name.h"
+
 namespace arenascope {
 namespace {
 
@@ -17,8 +19,8 @@ struct Shrink {
 QString tilesText(const TiledGroup& group) {
     // Copies into another layout are no node's: what they make has a name.
     const bool is_named = !group.first.empty() && !group.last.empty();
-    const QString first = QString::fromStdString(is_named ? group.first : group.leader),
-                  last = QString::fromStdString(is_named ? group.last : group.leader);
+    const QString first = kit::nodeName(QString::fromStdString(is_named ? group.first : group.leader)),
+                  last = kit::nodeName(QString::fromStdString(is_named ? group.last : group.leader));
     const int tiles = static_cast<int>(group.tiles);
     if (first == last) return Tiles::tr("%1 in %n tile(s)", nullptr, tiles).arg(first);
     return Tiles::tr("%1 to %2 in %n tile(s)", nullptr, tiles).arg(first, last);
