@@ -46,6 +46,7 @@ ShrinkChoice::ShrinkChoice(QWidget* parent)
     kit::setContent(*scroll, content);
     auto* buttons = new QHBoxLayout;
     buttons->setContentsMargins(metric::panelPad, 2, metric::panelPad, 6);
+    buttons->setSpacing(6);
     for (QPushButton* each : {apply_, compare_, command_}) {
         setStyleState(*each, "compact", true);
         buttons->addWidget(each);
