@@ -326,6 +326,8 @@ void FolderWindow::rescan() {
             watch();
             if (followsSessions_) compareWithSessions();
             readNext();
+            if (model_.rowCount() == 0)
+                count_->setText(tr("No models here: .pt2, .pte, .onnx and .tflite files are listed"));
         });
 }
 

@@ -74,6 +74,16 @@ private slots:
         QCOMPARE(window.view().model()->rowCount(), 1);
     }
 
+    void a_folder_without_models_says_what_it_lists() {
+        const QTemporaryDir empty;
+        FolderWindow window(std::make_shared<const Engine>(), empty.path());
+        window.setAttribute(Qt::WA_DeleteOnClose, false);
+        QTRY_VERIFY_WITH_TIMEOUT(window.isSettled(), 30000);
+        const auto labels = window.findChildren<QLabel*>();
+        QVERIFY(std::any_of(labels.begin(), labels.end(),
+                            [](const QLabel* each) { return each->text().startsWith(QStringLiteral("No models")); }));
+    }
+
     void a_model_that_is_built_again_is_read_again_and_shows_the_change() {
         FolderWindow window(std::make_shared<const Engine>(), folder_.path());
         window.setAttribute(Qt::WA_DeleteOnClose, false);
