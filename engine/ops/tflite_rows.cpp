@@ -210,10 +210,14 @@ std::vector<std::int32_t> constant_integers(const Method& method, ValueId id) {
 bool slices_in_place(const Method& method, const Instruction& instruction) {
     if (instruction.op != "tflite::SLICE" || instruction.outs.size() != 1 || instruction.args.size() < 4) return false;
     const Tensor *from = tensor_at(method, instruction, 0), *to = method.values[instruction.outs.front()].tensor();
-    if (!is_picture(from) || !is_picture(to)) return false;
-    const ValueId root = memory_root(method, instruction.args[0]);
-    if (root != memory_root(method, instruction.outs.front())) return false;
+    if (!from || !to || memory_root(method, instruction.args[0]) != memory_root(method, instruction.outs.front()))
+        return false;
     const std::vector<std::int32_t> begin = constant_integers(method, instruction.args[1]);
+    const bool is_flat = from->upper.size() == 1 && to->upper.size() == 1 && begin.size() == 1;
+    if (is_flat)
+        return begin[0] >= 0 && from->dtype == to->dtype &&
+            to->alias_offset == from->alias_offset + begin[0] * std::int64_t{item_size(from->dtype)};
+    if (!is_picture(from) || !is_picture(to)) return false;
     if (begin.size() != rank || begin[0] != 0 || begin[2] != 0 || begin[3] != 0 || begin[1] < 0) return false;
     const std::int64_t row = from->bytes().value_or(0) / from->upper[rows_axis];
     return from->upper[2] == to->upper[2] && from->upper[3] == to->upper[3] &&

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 
+#include "engine/ir/flow_regions.h"
 #include "engine/ir/steps.h"
 
 namespace arenascope {
@@ -29,6 +31,30 @@ std::int64_t channels_of(const Method& method, const Instruction& in) {
     return out && !out->upper.empty() ? out->upper.back() : 0;
 }
 
+/// A loop's graphs have tensors of their own for the constants that they use.
+std::int64_t tensors_of(const Method& method) {
+    std::int64_t count = 0;
+    if (method.graphs.size() < 2) {
+        for (const Value& value : method.values) count += value.tensor() ? 1 : 0;
+        return count;
+    }
+    std::set<std::pair<GraphIndex, ValueId>> found;
+    const auto use = [&](GraphIndex graph, ValueId id) {
+        if (method.values[id].tensor()) found.emplace(graph, id);
+    };
+    const Table<ValueId, GraphIndex> regions = regions_of_values(method, method.graphs);
+    for (const InstructionIndex at : method.instructions.indices()) {
+        GraphIndex graph{0};
+        for (const GraphIndex each : method.graphs.indices())
+            if (method.graphs[each].begin <= at && at < method.graphs[each].end) graph = each;
+        if (takes_step(method.instructions[at]))
+            for (const ValueId id : method.instructions[at].args) use(graph, id);
+        for (const ValueId id : method.instructions[at].outs) use(regions[id], id);
+    }
+    for (const ValueId id : method.inputs) use(GraphIndex(0), id);
+    return static_cast<std::int64_t>(found.size());
+}
+
 }  // namespace
 
 std::int64_t micro_allocations(std::string_view op, std::int64_t channels) {
@@ -43,8 +69,7 @@ std::int64_t micro_allocations(const Method& method, const Instruction& instruct
 }
 
 std::int64_t micro_allocations(const Method& method) {
-    std::int64_t bytes = 0;
-    for (const Value& value : method.values) bytes += value.tensor() ? micro_tensor_bytes : 0;
+    std::int64_t bytes = micro_tensor_bytes * tensors_of(method);
     for (const Instruction& in : method.instructions) bytes += takes_step(in) ? micro_allocations(method, in) : 0;
     return bytes;
 }

@@ -4,13 +4,13 @@
 #include <functional>
 #include <unordered_set>
 
+#include "engine/ops/tflite_flow.h"
+
 namespace arenascope::tflite {
 
 namespace {
 
 constexpr int most_nested = 64;
-// Of our own; options: the number of outputs.
-constexpr std::string_view begin_op = "tflite::flow_begin", in_op = "tflite::flow_in", out_op = "tflite::flow_out";
 
 /// The limit ends every chain of calls.
 Result<> check_calls(const std::vector<GraphOfFile>& graphs) {
@@ -41,7 +41,9 @@ struct Ports {
 class Joiner {
 public:
     Joiner(const std::vector<GraphOfFile>& graphs, GraphBudget& budget)
-        : graphs_(graphs), budget_(budget), base_(graphs.size(), no_value), runs_(graphs.size(), 0) {}
+        : graphs_(graphs), budget_(budget), base_(graphs.size(), no_value), runs_(graphs.size(), 0) {
+        for (const GraphOfFile& graph : graphs) first_.push_back(first_.back() + graph.tensors);
+    }
 
     Result<Method> join(std::size_t root) {
         const Method& from = graphs_[root].method;
@@ -87,7 +89,7 @@ private:
             }
             names_.insert(value.name);
             out_.values.push_back(std::move(value));
-            index_.push_back(id.number());
+            index_.push_back(id.row() < static_cast<std::size_t>(graphs_[graph].tensors) ? first_[graph] + id.number() : -1);
         }
         out_.ranges.insert(from.ranges.begin(), from.ranges.end());
         return done;
@@ -156,11 +158,11 @@ private:
                          .remedy = message("convert the model again")};
         const std::vector<ValueId> given(ports.inputs.begin() + 1, ports.inputs.end());
         for (const GraphCall::Called& called : call.graphs) CHECKED(fits(called, given.size(), ports.outputs.size()));
-        const auto in = [&](const Ports& arm) { return carry(in_op, given, arm.inputs, caller); };
-        const auto out = [&](const Ports& arm) { return carry(out_op, arm.outputs, ports.outputs, caller); };
+        const auto in = [&](const Ports& arm) { return carry(ops::flow_in_op, given, arm.inputs, caller); };
+        const auto out = [&](const Ports& arm) { return carry(ops::flow_out_op, arm.outputs, ports.outputs, caller); };
         std::vector<ValueId> places = ports.outputs;
         places.push_back(add_value(DoubleList{{static_cast<double>(ports.outputs.size())}}));
-        CHECKED(add(caller, "begin", {.op = std::string(begin_op), .args = std::move(places), .outs = ports.outputs}));
+        CHECKED(add(caller, "begin", {.op = std::string(ops::flow_begin_op), .args = std::move(places), .outs = ports.outputs}));
         TRY(const InstructionIndex decision, jump(ports.inputs.front(), caller));
         InstructionIndex over{};
         const auto leave = [&](const Ports& arm) -> Result<> {
@@ -182,16 +184,16 @@ private:
         CHECKED(fits(call.graphs[0], count, 1));
         CHECKED(fits(call.graphs[1], count, count));
         if (ports.inputs.size() != count) return unfit(call.graphs[1], ports.inputs.size(), count);
-        CHECKED(carry(in_op, ports.inputs, ports.outputs, caller));
+        CHECKED(carry(ops::flow_in_op, ports.inputs, ports.outputs, caller));
         const InstructionIndex start = out_.instructions.next();
-        const auto in = [&](const Ports& graph) { return carry(in_op, ports.outputs, graph.inputs, caller); };
+        const auto in = [&](const Ports& graph) { return carry(ops::flow_in_op, ports.outputs, graph.inputs, caller); };
         InstructionIndex decision{};
         const auto decide = [&](const Ports& test) -> Result<> {
             TRY(decision, jump(test.outputs.front(), caller));
             return done;
         };
         const auto repeat = [&](const Ports& body) -> Result<> {
-            CHECKED(carry(out_op, body.outputs, ports.outputs, caller));
+            CHECKED(carry(ops::flow_out_op, body.outputs, ports.outputs, caller));
             // A computed False: a jump back on a literal would look like an endless loop to analyses of paths.
             const ValueId goes_on = add_value(false);
             Instruction equal{.op = "executorch_prim::eq.Scalar",
@@ -255,6 +257,7 @@ private:
     const std::vector<GraphOfFile>& graphs_;
     GraphBudget& budget_;
     std::vector<ValueId> base_;  ///< the first value of each graph; no_value: the graph is not added yet
+    std::vector<std::int32_t> first_{0};  ///< of each graph's tensors in the file
     std::vector<int> runs_;      ///< how often each graph was called so far
     Table<ValueId, std::int32_t> index_;
     std::unordered_set<std::string> names_;
@@ -274,7 +277,8 @@ Result<JoinedGraphs> join_called(std::vector<GraphOfFile> graphs, GraphBudget& b
         if (is_called[i] && i > 0) continue;  // the interpreter runs the first graph, even if others call it
         Table<ValueId, std::int32_t> index;
         if (graphs[i].calls.empty()) {
-            for (const ValueId id : graphs[i].method.values.indices()) index.push_back(id.number());
+            for (const ValueId id : graphs[i].method.values.indices())
+                index.push_back(id.row() < static_cast<std::size_t>(graphs[i].tensors) ? id.number() : -1);
             out.methods.push_back(graphs[i].method);
         } else {
             Joiner joiner(graphs, budget);

@@ -23,12 +23,13 @@ struct GraphCall {
 struct GraphOfFile {
     Method method;
     std::vector<GraphCall> calls;
+    std::int32_t tensors = 0;          ///< its first values
     std::vector<Message> notes{};  ///< for the user
 };
 
 struct JoinedGraphs {
     std::vector<Method> methods;  ///< one for each subgraph that no other subgraph runs
-    /// For each value of the first method: its index in its subgraph.
+    /// For each value of the first method: its place among the tensors of all subgraphs; -1: it is none of them.
     Table<ValueId, std::int32_t> index;
 };
 

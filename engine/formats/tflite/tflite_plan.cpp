@@ -236,13 +236,11 @@ Result<> apply_plan(const fb::Model& model, const Table<ValueId, std::int32_t>& 
         program.notes.push_back(message("the file has several plans ({plan}); the first one is used", plan_name));
     TRY(const std::vector<std::int32_t> listed, plan_offsets(model));
     if (listed.empty()) return done;
-    // A list for all tensors of the file is read from its start for every subgraph, as TensorFlow Lite Micro does.
-    const auto* first = model.subgraphs()->Get(0)->tensors();
-    const std::size_t own = first ? first->size() : 0, all = listed.size() > own ? index.size() : own;
+    // A list for all tensors of the file has one subgraph after the other, as TensorFlow Lite Micro reads it.
     Table<ValueId, std::int32_t> offsets(index.size(), -1);
-    for (const ValueId id : IndexRange<ValueId>(std::min(all, index.size()))) {
+    for (const ValueId id : index.indices()) {
         const auto at = static_cast<std::size_t>(index[id]);
-        if (method.values[id].tensor() && at < listed.size()) offsets[id] = listed[at];
+        if (method.values[id].tensor() && index[id] >= 0 && at < listed.size()) offsets[id] = listed[at];
     }
     Table<ValueId, bool> used(offsets.size(), false);
     for (const ListedNode& row : method.node_list) {

@@ -29,7 +29,7 @@ Result<const fb::Model*> verified_model(ByteView file);
 /// Bytes of a tensor with static sizes; empty if a size is dynamic or the product overflows.
 std::optional<std::int64_t> fixed_bytes(const Tensor& tensor);
 /// A complete plan becomes the loaded plan. If the plan is incomplete, its places are kept and the other tensors are
-/// planned. `index`: the index of each value of the first method in its subgraph.
+/// planned. `index`: of each value of the first method among the tensors of all subgraphs, one after the other.
 Result<> apply_plan(const fb::Model& model, const Table<ValueId, std::int32_t>& index, Program& program);
 
 }  // namespace arenascope::tflite

@@ -84,7 +84,8 @@ public:
             if (out.role == Role::intermediate) out.role = Role::output;
         }
         method_.node_list.push_back(std::move(last));
-        return GraphOfFile{std::move(method_), std::move(calls_), std::move(notes_)};
+        return GraphOfFile{std::move(method_), std::move(calls_), static_cast<std::int32_t>(tensor_count()),
+                           std::move(notes_)};
     }
 
 private:

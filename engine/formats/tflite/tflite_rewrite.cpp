@@ -8,6 +8,8 @@
 #include "engine/formats/tflite/tflite.h"
 #include "engine/formats/tflite/tflite_names.h"
 #include "engine/formats/tflite/tflite_options.h"
+#include "engine/formats/tflite/tflite_parts.h"
+#include "engine/ir/steps.h"
 #include "engine/ops/tflite_rows.h"
 
 namespace arenascope::tflite {
@@ -19,10 +21,20 @@ struct NewOperator {
     std::int32_t code, version;
     std::uint8_t options;  ///< 0: none
 };
-constexpr std::array new_operators{NewOperator{"CONCATENATION", 2, 2, 10}, NewOperator{"CONV_2D", 3, 3, 1},
-                                   NewOperator{"DEPTHWISE_CONV_2D", 4, 3, 2}, NewOperator{"SLICE", 65, 2, 0}};
+constexpr std::uint8_t while_options = 93;
+constexpr std::array new_operators{NewOperator{"CONCATENATION", 2, 2, 10},
+                                   NewOperator{"CONV_2D", 3, 3, 1},
+                                   NewOperator{"DEPTHWISE_CONV_2D", 4, 3, 2},
+                                   NewOperator{"RESHAPE", 22, 1, 0},
+                                   NewOperator{"LESS", 58, 1, 0},
+                                   NewOperator{"SLICE", 65, 2, 0},
+                                   NewOperator{"FILL", 94, 3, 0},
+                                   NewOperator{"WHILE", 119, 1, while_options},
+                                   NewOperator{"DYNAMIC_UPDATE_SLICE", 151, 1, 0}};
+constexpr std::int32_t most_in_a_byte = 127;  // larger numbers have a field of their own
 
 std::string_view builtin_of(const Instruction& in) { return std::string_view(in.op).substr(8); }
+bool has_name(const Instruction& in, std::string_view builtin) { return takes_step(in) && builtin_of(in) == builtin; }
 
 /// Converters join the names of all that they fuse; the first of them says what a tile is of.
 std::string short_name(const std::string& name) {
@@ -42,30 +54,38 @@ public:
 
     Result<std::vector<std::byte>> write(const Table<ValueId, std::int32_t>& offsets) && {
         CHECKED(number_operators());
-        number_tensors();
+        TRY(parts_, parts_of(method_));
+        const bool has_names = model_.signature_defs() && model_.signature_defs()->size() > 0;
+        for (GraphPart& part : parts_) {
+            std::vector<ValueId> named;
+            if (has_names) named = part.inputs;
+            if (has_names) named.insert(named.end(), part.outputs.begin(), part.outputs.end());
+            number_tensors(method_, is_own(part) ? own_tensors() : 0, named, part);
+        }
         head_.put(0);           // root
         head_.put(0x334C4654);  // "TFL3"
         const ModelSlots slots = put_model(head_, model_, true);
         put_codes(slots.codes);
         head_.link(slots.graphs, head_.at());
-        head_.put(1);
-        const std::size_t graph_slot = head_.at();
-        head_.put(0);
-        CHECKED(put_graph(graph_slot));
+        head_.put(static_cast<std::uint32_t>(parts_.size()));
+        const std::size_t graph_slots = head_.at();
+        for (std::size_t i = 0; i < parts_.size(); ++i) head_.put(0);
+        for (std::size_t i = 0; i < parts_.size(); ++i) CHECKED(put_graph(graph_slots + 4 * i, parts_[i]));
         const auto entry = plan_entry(model_);
         const std::uint32_t first = model_.buffers() ? model_.buffers()->size() : 0;
         const auto buffers = put_list(head_, model_.buffers(), slots.buffers, constants_.size() + 2);
         const std::vector<std::size_t> entries = put_list(head_, model_.metadata(), slots.metadata, 1, entry);
         put_buffers(buffers);
-        std::vector<std::int32_t> listed(tensors_.size(), -1);
-        for (std::size_t i = 0; i < tensors_.size(); ++i)
-            if (tensors_[i] != no_value) listed[i] = offsets[tensors_[i]];
+        std::vector<std::int32_t> listed;  // one graph after the other
+        for (const GraphPart& part : parts_)
+            for (const ValueId id : part.tensors) listed.push_back(id == no_value ? -1 : offsets[id]);
         put_plan(head_, entries.front(), buffers.back(), first + static_cast<std::uint32_t>(buffers.size()) - 1,
                  listed);
         return std::move(head_).joined();
     }
 
 private:
+    [[nodiscard]] bool is_own(const GraphPart& part) const { return &part == parts_.data(); }
     [[nodiscard]] std::size_t own_tensors() const { return graph_.tensors() ? graph_.tensors()->size() : 0; }
 
     /// By its options: they are values of the file, and tiles keep those of what they are parts of.
@@ -74,6 +94,7 @@ private:
         for (const InstructionIndex at : read.instructions.indices())
             operators_[read.instructions[at].args.back()] = at;
         for (const Instruction& in : method_.instructions) {
+            if (!takes_step(in)) continue;
             const auto found = operators_.find(in.args.back());
             if (found != operators_.end() && read.instructions[found->second].op == in.op) continue;
             if (std::none_of(new_operators.begin(), new_operators.end(),
@@ -85,38 +106,12 @@ private:
         return done;
     }
 
-    /// Tensors that are still used keep their numbers, which signatures name; new ones take the numbers that are free.
-    void number_tensors() {
-        Table<ValueId, bool> used(method_.values.size(), false);
-        for (const auto* ids : {&method_.inputs, &method_.outputs})
-            for (const ValueId id : *ids) used[id] = true;
-        for (const Instruction& in : method_.instructions) {
-            for (const ValueId id : in.args) used[id] = true;
-            for (const ValueId id : in.outs) used[id] = true;
-        }
-        tensors_.assign(own_tensors(), ValueId{no_value});
-        for (const ValueId id : IndexRange<ValueId>(own_tensors())) {
-            const Tensor* tensor = method_.values[id].tensor();
-            if (tensor && (used[id] || tensor->is_state)) tensors_[id.row()] = id;
-        }
-        std::size_t next = 0;
-        for (const ValueId id : method_.values.indices()) {
-            if (id.row() < own_tensors() || !method_.values[id].tensor() || !used[id]) continue;
-            while (next < tensors_.size() && tensors_[next] != no_value) ++next;
-            if (next == tensors_.size()) tensors_.push_back(id);
-            else tensors_[next] = id;
-        }
-        numbers_.assign(method_.values.size(), -1);
-        for (std::size_t i = 0; i < tensors_.size(); ++i)
-            if (tensors_[i] != no_value) numbers_[tensors_[i]] = static_cast<std::int32_t>(i);
-    }
-
     void put_codes(std::size_t slot) {
         const std::uint32_t old = model_.operator_codes() ? model_.operator_codes()->size() : 0;
         std::vector<const NewOperator*> missing;
         for (const NewOperator& each : new_operators) {
             const bool is_used = std::any_of(method_.instructions.begin(), method_.instructions.end(),
-                                             [&](const Instruction& in) { return builtin_of(in) == each.op; });
+                                             [&](const Instruction& in) { return has_name(in, each.op); });
             if (!is_used) continue;
             for (std::uint32_t i = 0; i < old; ++i) {
                 const fb::OperatorCode& code = *model_.operator_codes()->Get(i);
@@ -129,46 +124,43 @@ private:
         for (std::size_t i = 0; i < missing.size(); ++i) {
             const std::size_t code = head_.put_table({true, false, true, true});
             head_.link(slots[i], code - 4);
-            head_.set(code, static_cast<std::uint32_t>(missing[i]->code));
+            head_.set(code, static_cast<std::uint32_t>(std::min(missing[i]->code, most_in_a_byte)));
             head_.set(code + 4, static_cast<std::uint32_t>(missing[i]->version));
             head_.set(code + 8, static_cast<std::uint32_t>(missing[i]->code));
         }
     }
 
-    Result<> put_graph(std::size_t slot) {
-        const std::vector<bool> has{true, graph_.inputs() != nullptr, graph_.outputs() != nullptr, true,
-                                    graph_.name() != nullptr};
-        std::size_t at = head_.put_table(has);
+    Result<> put_graph(std::size_t slot, const GraphPart& part) {
+        const bool has_name = !is_own(part) || graph_.name();
+        std::size_t at = head_.put_table({true, true, true, true, has_name});
         head_.link(slot, at - 4);
         const std::size_t tensors = at;
-        at += 4;
-        if (has[1]) head_.link_old(at, graph_.inputs()), at += 4;
-        if (has[2]) head_.link_old(at, graph_.outputs()), at += 4;
-        const std::size_t operators = at;
-        at += 4;
-        if (has[4]) head_.link_old(at, graph_.name());
-        put_tensors(tensors);
-        return put_operators(operators);
+        put_numbers(at + 4, part.inputs, part);
+        put_numbers(at + 8, part.outputs, part);
+        if (is_own(part) && has_name) head_.link_old(at + 16, graph_.name());
+        else if (has_name) head_.link(at + 16, head_.at()), head_.put_text(part.name);
+        put_tensors(tensors, part.tensors);
+        return put_operators(at + 12, part);
     }
 
-    void put_tensors(std::size_t slot) {
+    void put_tensors(std::size_t slot, const std::vector<ValueId>& tensors) {
         head_.link(slot, head_.at());
-        head_.put(static_cast<std::uint32_t>(tensors_.size()));
+        head_.put(static_cast<std::uint32_t>(tensors.size()));
         std::vector<std::size_t> slots;
-        for (std::size_t i = 0; i < tensors_.size(); ++i) {
+        for (std::size_t i = 0; i < tensors.size(); ++i) {
             slots.push_back(head_.at());
             head_.put(0);
         }
-        for (std::size_t i = 0; i < tensors_.size(); ++i) {
-            if (tensors_[i] == no_value) {
+        for (std::size_t i = 0; i < tensors.size(); ++i) {
+            if (tensors[i] == no_value) {
                 put_nothing(slots[i]);
                 continue;
             }
-            if (tensors_[i].row() >= own_tensors()) {
-                put_tensor(slots[i], method_.values[tensors_[i]]);
+            if (tensors[i].row() >= own_tensors()) {
+                put_tensor(slots[i], method_.values[tensors[i]]);
                 continue;
             }
-            const fb::Tensor& old = *graph_.tensors()->Get(static_cast<std::uint32_t>(tensors_[i].row()));
+            const fb::Tensor& old = *graph_.tensors()->Get(static_cast<std::uint32_t>(tensors[i].row()));
             const auto* signature = old.shape_signature();
             const bool is_open = signature && std::find(signature->begin(), signature->end(), -1) != signature->end();
             if (is_open && !old.sparsity()) put_fixed(slots[i], old);
@@ -241,34 +233,40 @@ private:
         return nullptr;
     }
 
-    Result<> put_operators(std::size_t slot) {
+    Result<> put_operators(std::size_t slot, const GraphPart& part) {
         head_.link(slot, head_.at());
-        head_.put(static_cast<std::uint32_t>(method_.instructions.size()));
-        std::vector<std::size_t> slots;
-        for (std::size_t i = 0; i < method_.instructions.size(); ++i) {
-            slots.push_back(head_.at());
-            head_.put(0);
-        }
-        for (const InstructionIndex at : method_.instructions.indices()) {
+        head_.put(static_cast<std::uint32_t>(part.operators.size()));
+        std::size_t next = head_.at();
+        for (std::size_t i = 0; i < part.operators.size(); ++i) head_.put(0);
+        for (const InstructionIndex at : part.operators) {
             const Instruction& in = method_.instructions[at];
             const auto found = operators_.find(in.args.back());
             const fb::Operator* old = found == operators_.end()
                 ? nullptr
                 : graph_.operators()->Get(static_cast<std::uint32_t>(found->second.row()));
             const Instruction* read = old ? &original_.methods.front().instructions[found->second] : nullptr;
-            if (read && read->args == in.args && read->outs == in.outs) head_.link_old(slots[at.row()], old);
-            else CHECKED(put_operator(slots[at.row()], in, read && read->op == in.op ? old : nullptr));
+            const bool is_same = read && read->args == in.args && read->outs == in.outs && keeps_numbers(in, part);
+            if (is_same) head_.link_old(next, old);
+            else CHECKED(put_operator(next, at, part, read && read->op == in.op ? old : nullptr));
+            next += 4;
         }
         return done;
     }
 
-    void put_numbers(std::size_t slot, const std::vector<ValueId>& ids) {
-        head_.link(slot, head_.at());
-        head_.put(static_cast<std::uint32_t>(ids.size()));
-        for (const ValueId id : ids) head_.put(static_cast<std::uint32_t>(numbers_[id]));
+    [[nodiscard]] static bool keeps_numbers(const Instruction& in, const GraphPart& part) {
+        return std::all_of(in.args.begin(), in.args.end(), [&](ValueId id) {
+            return part.numbers[id] < 0 || part.numbers[id] == id.number();
+        });
     }
 
-    Result<> put_operator(std::size_t slot, const Instruction& in, const fb::Operator* old) {
+    void put_numbers(std::size_t slot, const std::vector<ValueId>& ids, const GraphPart& part) {
+        head_.link(slot, head_.at());
+        head_.put(static_cast<std::uint32_t>(ids.size()));
+        for (const ValueId id : ids) head_.put(static_cast<std::uint32_t>(part.numbers[id]));
+    }
+
+    Result<> put_operator(std::size_t slot, InstructionIndex at, const GraphPart& part, const fb::Operator* old) {
+        const Instruction& in = method_.instructions[at];
         const std::size_t inputs = ops::tflite_inputs(method_, in);
         const std::vector<ValueId> reads(in.args.begin(), in.args.begin() + static_cast<std::ptrdiff_t>(inputs));
         const auto* raw = reinterpret_cast<const flatbuffers::Table*>(old);
@@ -283,26 +281,37 @@ private:
         const std::size_t table = head_.put_table({true, true, true, has_options, has_options, has_custom});
         head_.link(slot, table - 4);
         head_.set(table, old ? old->opcode_index() : static_cast<std::uint32_t>(codes_.at(builtin_of(in))));
-        put_numbers(table + 4, reads);
-        put_numbers(table + 8, in.outs);
+        put_numbers(table + 4, reads, part);
+        put_numbers(table + 8, in.outs, part);
         if (old && has_options) {
             head_.set(table + 12, old->builtin_options_type());
             head_.link_old(table + 16, old->builtin_options());
         } else if (has_options) {
             head_.set(table + 12, made->options);
-            put_options(table + 16, in);
+            put_options(table + 16, made->options == while_options ? graphs_of(at) : numbers_of(in));
         }
         if (has_custom) head_.link_old(table + (has_options ? 20 : 12), old->custom_options());
         return done;
     }
 
-    /// Flags and numbers alike take a word.
-    void put_options(std::size_t slot, const Instruction& in) {
+    [[nodiscard]] std::vector<std::int32_t> numbers_of(const Instruction& in) const {
         const std::vector<double>& numbers = std::get<DoubleList>(method_.values[in.args.back()].data).items;
-        const std::size_t table = head_.put_table(std::vector<bool>(numbers.size() - 1, true));
+        return {numbers.begin() + 1, numbers.end()};
+    }
+    /// A loop's condition and body, which end where it stands.
+    [[nodiscard]] std::vector<std::int32_t> graphs_of(InstructionIndex loop) const {
+        for (const GraphIndex graph : method_.graphs.indices())
+            if (method_.graphs[graph].kind == SubGraph::Kind::body && method_.graphs[graph].end == loop)
+                return {graph.number() - 1, graph.number()};
+        return {0, 0};
+    }
+
+    /// Flags and numbers alike take a word.
+    void put_options(std::size_t slot, const std::vector<std::int32_t>& numbers) {
+        const std::size_t table = head_.put_table(std::vector<bool>(numbers.size(), true));
         head_.link(slot, table - 4);
-        for (std::size_t i = 1; i < numbers.size(); ++i)
-            head_.set(table + 4 * (i - 1), static_cast<std::uint32_t>(static_cast<std::int32_t>(numbers[i])));
+        for (std::size_t i = 0; i < numbers.size(); ++i)
+            head_.set(table + 4 * i, static_cast<std::uint32_t>(numbers[i]));
     }
 
     /// One that is empty, constants, and the plan, which follows.
@@ -324,8 +333,7 @@ private:
     Head head_;
     Program original_;                               ///< as the file has it
     std::map<ValueId, InstructionIndex> operators_;  ///< of the file, by their options
-    std::vector<ValueId> tensors_;                   ///< by their numbers in the new file; none: nothing has it
-    Table<ValueId, std::int32_t> numbers_;           ///< -1: absent
+    std::vector<GraphPart> parts_;
     std::map<std::string_view, std::size_t> codes_;
     std::vector<ByteView> constants_;
 };

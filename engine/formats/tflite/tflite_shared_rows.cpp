@@ -1,6 +1,8 @@
 #include "engine/formats/tflite/tflite_shared_rows.h"
 
+#include "engine/formats/tflite/tflite_plan.h"
 #include "engine/ir/dependences.h"
+#include "engine/ops/tflite_flow.h"
 #include "engine/ops/tflite_rows.h"
 
 namespace arenascope::tflite {
@@ -9,13 +11,18 @@ namespace {
 constexpr std::size_t rank = 4;
 constexpr std::size_t most_moved = 1'000'000;  // parts of parts; a file decides how deep they nest
 
-const Tensor* picture(const Method& method, ValueId id) {
+/// Of fixed sizes, and at a place.
+const Tensor* placed(const Method& method, ValueId id) {
     const Tensor* tensor = method.values.has(id) ? method.values[id].tensor() : nullptr;
-    const bool is_whole = tensor && tensor->loaded && !tensor->is_constant && tensor->sizes.size() == rank;
-    if (!is_whole) return nullptr;
+    if (!tensor || !tensor->loaded || tensor->is_constant) return nullptr;
     for (const sym::Expr& size : tensor->sizes)
         if (!size.is_constant() || size.constant() < 1) return nullptr;
-    return tensor->sizes[0].constant() == 1 ? tensor : nullptr;
+    return tensor;
+}
+
+const Tensor* picture(const Method& method, ValueId id) {
+    const Tensor* tensor = placed(method, id);
+    return tensor && tensor->sizes.size() == rank && tensor->sizes[0].constant() == 1 ? tensor : nullptr;
 }
 
 std::int64_t row_bytes(const Tensor& tensor) {
@@ -38,8 +45,31 @@ class Sharer {
 public:
     explicit Sharer(Method& method) : method_(method), parts_(method.values.size()) {}
 
+    /// What copies its operand to the place where it lies.
+    void keep(const Instruction& in) {
+        if (in.args.empty() || in.outs.size() != 1) return;
+        const Tensor *from = placed(method_, in.args[0]), *to = placed(method_, in.outs.front());
+        if (!from || !to || from == to || from->is_state || from->dtype != to->dtype || !lies_at(*to, *from, 0)) return;
+        const auto bytes = fixed_bytes(*from);
+        if (!bytes || fixed_bytes(*to) != bytes) return;
+        if (may_be_part(*to)) place(in.outs.front(), in.args[0], 0);
+        else if (may_be_part(*from) && !to->is_state) place(in.args[0], in.outs.front(), 0);
+    }
+
+    /// Numbers out of others in a row.
+    void slice_flat(const Instruction& in) {
+        const Tensor *from = placed(method_, in.args[0]), *to = placed(method_, in.outs.front());
+        if (!from || !to || from == to || !may_be_part(*to) || from->is_state || from->dtype != to->dtype) return;
+        if (from->sizes.size() != 1 || to->sizes.size() != 1) return;
+        const std::vector<std::int32_t> begin = ops::constant_integers(method_, in.args[1]);
+        if (begin.size() != 1 || begin[0] < 0 || begin[0] > from->sizes[0].constant() - to->sizes[0].constant()) return;
+        const auto offset = checked_mul(begin[0], std::int64_t{item_size(from->dtype)});
+        if (offset && lies_at(*to, *from, *offset)) place(in.outs.front(), in.args[0], *offset);
+    }
+
     void slice(const Instruction& in) {
         if (in.args.size() < 4 || in.outs.size() != 1) return;
+        slice_flat(in);
         const Tensor *from = picture(method_, in.args[0]), *to = picture(method_, in.outs.front());
         if (!from || !to || from == to || !may_be_part(*to) || from->is_state || !has_rows_like(*to, *from)) return;
         const std::vector<std::int32_t> begin = ops::constant_integers(method_, in.args[1]);
@@ -98,10 +128,14 @@ private:
 }  // namespace
 
 void share_rows(Method& method) {
-    if (method.graphs.size() > 1) return;
+    const bool runs_graphs = method.graphs.size() > 1;
     Sharer sharer(method);
-    for (const Instruction& in : method.instructions)
+    for (const Instruction& in : method.instructions) {
         if (in.op == "tflite::SLICE") sharer.slice(in);
+        const bool keeps = in.op == "tflite::RESHAPE" || in.op == "tflite::DYNAMIC_UPDATE_SLICE" ||
+            in.op == ops::flow_in_op || in.op == ops::flow_out_op;
+        if (keeps && runs_graphs) sharer.keep(in);
+    }
     for (InstructionIndex at = method.instructions.last(); at.valid(); --at) {
         const Instruction& in = method.instructions[at];
         if (in.op == "tflite::CONCATENATION") sharer.join(in);

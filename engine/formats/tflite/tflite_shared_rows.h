@@ -1,6 +1,6 @@
 #pragma once
-// Places that an offline plan shares on purpose: rows that a SLICE takes lie inside its operand, and what a
-// CONCATENATION joins lies inside its result. Both copies move nothing then.
+// Places that an offline plan shares on purpose: rows that a SLICE takes lie inside its operand, what a CONCATENATION
+// joins lies inside its result, and a loop updates what it carries in place. These copies move nothing then.
 
 #include "engine/ir/method.h"
 

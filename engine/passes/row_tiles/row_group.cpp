@@ -1,7 +1,6 @@
 #include "engine/passes/row_tiles/row_group.h"
 
 #include <algorithm>
-#include <map>
 
 namespace arenascope::rows {
 namespace {
@@ -12,9 +11,8 @@ using ops::TfliteRows;
 /// One tile of a group: what it needs, from its results backwards, then its calls.
 class TileMaker {
 public:
-    TileMaker(const RowGraph& graph, const RowGroup& group, InstructionIndex last_window, std::int64_t tile,
-              RowPlan& plan)
-        : graph_(graph), group_(group), last_window_(last_window), tile_(tile), plan_(plan) {}
+    TileMaker(const RowGraph& graph, const RowGroup& group, std::int64_t tile, RowPlan& plan)
+        : graph_(graph), group_(group), tile_(tile), plan_(plan) {}
 
     void give(ValueId result, const RowSpan& part) {
         parts_[result] = part;
@@ -22,8 +20,7 @@ public:
     }
 
     [[nodiscard]] bool make() {
-        for (InstructionIndex at = group_.end - 1; at >= group_.begin; --at)
-            if (!need(at)) return false;
+        if (!add_needs(graph_, group_, needs_)) return false;
         for (InstructionIndex at = group_.begin; at < group_.end; ++at)
             if (!call(at)) return false;
         return true;
@@ -38,19 +35,6 @@ private:
 
     [[nodiscard]] ValueId result_of(InstructionIndex at) const { return graph_.instruction(at).outs.front(); }
     [[nodiscard]] const RowSpan& rows_of(PieceIndex at) const { return plan_.pieces[at].rows; }
-
-    bool need(InstructionIndex at) {
-        const auto found = needs_.find(result_of(at));
-        if (found == needs_.end()) return true;  // no operator reads these rows in this tile
-        const TfliteRows& rows = *graph_.rows_of(at);
-        const auto wanted = rows.needed_for(found->second);
-        if (!wanted) return false;
-        for (const std::size_t operand : rows.operands) {
-            RowSpan& all = needs_[graph_.instruction(at).args[operand]];
-            all = ops::hull(all, *wanted);
-        }
-        return true;
-    }
 
     PieceIndex add(ValueId value, const RowSpan& rows, PieceIndex home) {
         plan_.pieces.push_back({value, rows, home});
@@ -104,12 +88,6 @@ private:
         return made_of_all();
     }
 
-    [[nodiscard]] bool crops(InstructionIndex at) const {
-        const bool is_window = graph_.rows_of(at)->kind == TfliteRows::Kind::window && graph_.rows_of(at)->reach > 1;
-        return (group_.crop == RowGroup::Crop::windows && is_window) ||
-            (group_.crop != RowGroup::Crop::results && at == last_window_);
-    }
-
     bool call(InstructionIndex at) {
         const ValueId value = result_of(at);
         const auto need = needs_.find(value);
@@ -128,7 +106,7 @@ private:
         if (!is_part) plan_.pieces[call.result].home = call.result;
         plan_.calls.push_back(call);
         Known found{call.result, made->right};
-        if (crops(at) && !(made->rows == need->second)) found = cut(value, found, need->second);
+        if (crops(graph_, group_, at) && !(made->rows == need->second)) found = cut(value, found, need->second);
         known_[value] = found;
         if (part != parts_.end()) written_[value] = is_part ? call.result : copied(found, value, part->second);
         return true;
@@ -144,29 +122,14 @@ private:
 
     const RowGraph& graph_;
     const RowGroup& group_;
-    InstructionIndex last_window_;
     std::int64_t tile_;
     RowPlan& plan_;
-    std::map<ValueId, RowSpan> needs_, parts_;
+    RowNeeds needs_, parts_;
     std::map<ValueId, Known> known_;
     std::map<ValueId, PieceIndex> written_;
 };
 
-/// Values that are read behind the group.
-std::vector<ValueId> results_of(const RowGraph& graph, const RowGroup& group) {
-    std::vector<ValueId> results;
-    for (InstructionIndex at = group.begin; at < group.end; ++at) {
-        const ValueId value = graph.instruction(at).outs.front();
-        if (graph.last(value).valid() && graph.last(value) >= group.end) results.push_back(value);
-    }
-    return results;
-}
-
-InstructionIndex last_window(const RowGraph& graph, const RowGroup& group) {
-    for (InstructionIndex at = group.end - 1; at >= group.begin; --at)
-        if (graph.rows_of(at)->kind == TfliteRows::Kind::window && graph.rows_of(at)->reach > 1) return at;
-    return {};
-}
+bool is_window(const TfliteRows& rows) { return rows.kind == TfliteRows::Kind::window && rows.reach > 1; }
 
 std::int64_t more_multiply_adds(const RowGraph& graph, const RowGroup& group, const RowPlan& plan) {
     Table<InstructionIndex, std::int64_t> rows(graph.method().instructions.size(), 0);
@@ -181,6 +144,37 @@ std::int64_t more_multiply_adds(const RowGraph& graph, const RowGroup& group, co
 }
 
 }  // namespace
+
+bool add_needs(const RowGraph& graph, const RowGroup& group, RowNeeds& needs) {
+    for (InstructionIndex at = group.end - 1; at >= group.begin; --at) {
+        const auto found = needs.find(graph.instruction(at).outs.front());
+        if (found == needs.end()) continue;  // no operator reads these rows in this tile
+        const TfliteRows& rows = *graph.rows_of(at);
+        const auto wanted = rows.needed_for(found->second);
+        if (!wanted) return false;
+        for (const std::size_t operand : rows.operands) {
+            RowSpan& all = needs[graph.instruction(at).args[operand]];
+            all = ops::hull(all, *wanted);
+        }
+    }
+    return true;
+}
+
+std::vector<ValueId> results_of(const RowGraph& graph, const RowGroup& group) {
+    std::vector<ValueId> results;
+    for (InstructionIndex at = group.begin; at < group.end; ++at) {
+        const ValueId value = graph.instruction(at).outs.front();
+        if (graph.last(value).valid() && graph.last(value) >= group.end) results.push_back(value);
+    }
+    return results;
+}
+
+bool crops(const RowGraph& graph, const RowGroup& group, InstructionIndex at) {
+    if (group.crop == RowGroup::Crop::results || !is_window(*graph.rows_of(at))) return false;
+    InstructionIndex later = at + 1;
+    while (later < group.end && !is_window(*graph.rows_of(later))) ++later;
+    return group.crop == RowGroup::Crop::windows || later == group.end;
+}
 
 bool RowPlan::is_in_place(const TileCall& call) const {
     if (call.kind != TileCall::Kind::slice) return false;
@@ -198,7 +192,7 @@ std::optional<RowPlan> plan_rows(const RowGraph& graph, const RowGroup& group) {
     RowPlan plan;
     for (const ValueId result : results) plan.joins.push_back({.value = result});
     for (std::int64_t tile = 0; tile < group.tiles; ++tile) {
-        TileMaker maker(graph, group, last_window(graph, group), tile, plan);
+        TileMaker maker(graph, group, tile, plan);
         for (const ValueId result : results) {
             const std::int64_t rows = graph.rows(result);
             maker.give(result, {tile * rows / group.tiles, (tile + 1) * rows / group.tiles});

@@ -4,6 +4,7 @@
 // best. A tile keeps the padding of its operators; rows that are wrong at its borders are cropped.
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -21,6 +22,12 @@ struct RowGroup {
         last,     ///< the last one that has a window
         windows   ///< all that have one
     } crop = Crop::results;
+    /// Whether one loop runs the tiles, and where their rows of the result go.
+    enum class Roll : std::uint8_t {
+        none,    ///< no loop: each tile has operators of its own
+        apart,   ///< to a tensor of their own
+        inside,  ///< over rows of the operand that no later tile reads
+    } roll = Roll::none;
     bool operator==(const RowGroup&) const = default;
 };
 
@@ -58,6 +65,15 @@ struct RowPlan {
     /// Whether a slice moves no byte: it lies inside its operand.
     [[nodiscard]] bool is_in_place(const TileCall& call) const;
 };
+
+/// Rows of each value that a tile needs.
+using RowNeeds = std::map<ValueId, ops::RowSpan>;
+/// Adds those of the operands to those of the results. False where an operator cannot make such rows alone.
+[[nodiscard]] bool add_needs(const RowGraph& graph, const RowGroup& group, RowNeeds& needs);
+/// Values that are read behind the group.
+[[nodiscard]] std::vector<ValueId> results_of(const RowGraph& graph, const RowGroup& group);
+/// Whether the result of an operator is cropped to the rows that are right.
+[[nodiscard]] bool crops(const RowGraph& graph, const RowGroup& group, InstructionIndex at);
 
 /// Nothing where the operators cannot be cut into so many tiles.
 [[nodiscard]] std::optional<RowPlan> plan_rows(const RowGraph& graph, const RowGroup& group);

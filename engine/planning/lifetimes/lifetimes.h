@@ -27,8 +27,11 @@ Table<GraphIndex, std::vector<Lifetime>> graph_lifetimes(const Method& method);
 /// has one list for all of them, so both rules give the safe lifetimes.
 std::vector<Lifetime> lifetimes(const Method& method, LifetimeRules rules);
 /// For every root that views divide: its parts, each from the first to the last row of the node list that touches it,
-/// such as rows of tiles. Empty for all others, and if jumps, moves or delegates make the order unknown.
+/// such as rows of tiles. Empty for all others, and if moves, delegates or jumps other than those of loops make the
+/// order unknown.
 [[nodiscard]] Table<ValueId, std::vector<BufferPiece>> lifetime_pieces(const Method& method);
+/// Whether it has such parts, or might have them: then nothing but loops jumps in it.
+[[nodiscard]] bool lives_in_pieces(const Method& method);
 /// Bytes that operators write to and read from a value in one run (a root includes its views). The body of a loop over
 /// rows counts once for each row, as an upper bound; that of a while loop counts once, because its iterations are
 /// unknown.

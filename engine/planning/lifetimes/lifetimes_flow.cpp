@@ -5,6 +5,7 @@
 #include "engine/base/bytes.h"
 #include "engine/ops/effects.h"
 #include "engine/planning/issue.h"
+#include "engine/planning/lifetimes/lifetimes.h"
 
 namespace arenascope {
 
@@ -423,7 +424,8 @@ std::vector<PlanIssue> overlaps_in_flow(const Method& method, const Problem& pro
 
 bool has_jumps(const Method& method) {
     return std::any_of(method.instructions.begin(), method.instructions.end(),
-                       [](const Instruction& i) { return i.kind == Instruction::Kind::jump_false; });
+                       [](const Instruction& i) { return i.kind == Instruction::Kind::jump_false; }) &&
+        !lives_in_pieces(method);
 }
 
 }  // namespace arenascope

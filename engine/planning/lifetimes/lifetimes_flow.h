@@ -10,7 +10,8 @@
 
 namespace arenascope {
 
-/// Whether the method has several paths, because some instruction may be skipped. Moves alone do not count.
+/// Whether the method has several paths, because some instruction may be skipped. Moves alone do not count, nor do
+/// loops around parts of tensors: intervals describe them exactly (lifetime_pieces).
 [[nodiscard]] bool has_jumps(const Method& method);
 
 class FlowLiveness {

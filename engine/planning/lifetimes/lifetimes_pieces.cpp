@@ -2,6 +2,7 @@
 // the other.
 
 #include <algorithm>
+#include <optional>
 
 #include "engine/base/living_bytes.h"
 #include "engine/ir/dependences.h"
@@ -11,10 +12,47 @@
 namespace arenascope {
 namespace {
 
-bool is_straight(const Method& method) {
-    return std::all_of(method.instructions.begin(), method.instructions.end(), [](const Instruction& in) {
-        return in.kind == Instruction::Kind::kernel || in.kind == Instruction::Kind::free;
-    });
+/// Rows of the node list that a jump back repeats.
+struct LoopRows {
+    Position first{0}, last{0};
+};
+
+/// Loops one after the other, each left at its end alone; nothing if jumps, moves or delegates do anything else.
+std::optional<std::vector<LoopRows>> plain_loops(const Method& method) {
+    struct Loop {
+        InstructionIndex begin{0}, end{0};  // inclusive
+    };
+    std::vector<Loop> loops;
+    std::vector<InstructionIndex> exits;
+    for (const InstructionIndex at : method.instructions.indices()) {
+        const Instruction& in = method.instructions[at];
+        if (in.kind == Instruction::Kind::kernel || in.kind == Instruction::Kind::free) continue;
+        if (in.kind != Instruction::Kind::jump_false) return std::nullopt;
+        if (in.jump_to > at) {
+            exits.push_back(at);
+            continue;
+        }
+        if (!in.jump_to.valid() || (!loops.empty() && in.jump_to <= loops.back().end)) return std::nullopt;
+        loops.push_back({in.jump_to, at});
+    }
+    for (const InstructionIndex exit : exits) {
+        const bool is_end = std::any_of(loops.begin(), loops.end(), [&](const Loop& loop) {
+            return loop.begin <= exit && exit < loop.end && method.instructions[exit].jump_to == loop.end + 1;
+        });
+        if (!is_end) return std::nullopt;
+    }
+    std::vector<LoopRows> rows(loops.size());
+    std::vector<bool> is_listed(loops.size(), false);
+    for (const Position row : method.node_list.indices()) {
+        const InstructionIndex at = method.node_list[row].instruction;
+        for (std::size_t i = 0; at.valid() && i < loops.size(); ++i) {
+            if (at < loops[i].begin || at > loops[i].end) continue;
+            if (!is_listed[i]) rows[i].first = row;
+            is_listed[i] = true;
+            rows[i].last = row;
+        }
+    }
+    return rows;
 }
 
 /// Roots of which some view is only a part.
@@ -30,13 +68,37 @@ Table<ValueId, bool> divided(const Method& method) {
     return out;
 }
 
+bool any(const Table<ValueId, bool>& flags) { return std::find(flags.begin(), flags.end(), true) != flags.end(); }
+
+/// Bytes that live during a whole loop are touched at its beginning and its end, whichever of its operators does.
+void cover_loops(const Method& method, const std::vector<LoopRows>& loops,
+                 Table<ValueId, std::vector<TouchedBytes>>& touches) {
+    if (loops.empty()) return;
+    for (const Lifetime& life : lifetimes(method, LifetimeRules::safe)) {
+        std::vector<TouchedBytes>& own = touches[life.value];
+        const std::size_t count = own.size();
+        for (std::size_t i = 0; i < count; ++i) {
+            const TouchedBytes touch = own[i];
+            for (const LoopRows& loop : loops) {
+                const bool is_inside = touch.at >= loop.first.number() && touch.at <= loop.last.number();
+                if (!is_inside || life.first > loop.first || life.last < loop.last) continue;
+                own.push_back({touch.begin, touch.end, loop.first.number()});
+                own.push_back({touch.begin, touch.end, loop.last.number()});
+            }
+        }
+    }
+}
+
 }  // namespace
+
+bool lives_in_pieces(const Method& method) { return plain_loops(method) && any(divided(method)); }
 
 Table<ValueId, std::vector<BufferPiece>> lifetime_pieces(const Method& method) {
     Table<ValueId, std::vector<BufferPiece>> pieces(method.values.size());
-    if (!is_straight(method)) return pieces;
+    const auto loops = plain_loops(method);
+    if (!loops) return pieces;
     const Table<ValueId, bool> is_divided = divided(method);
-    if (std::find(is_divided.begin(), is_divided.end(), true) == is_divided.end()) return pieces;
+    if (!any(is_divided)) return pieces;
     Table<ValueId, std::vector<TouchedBytes>> touches(method.values.size());
     const auto touch = [&](ValueId id, Position at) {
         const ValueId root = memory_root(method, id);
@@ -59,6 +121,7 @@ Table<ValueId, std::vector<BufferPiece>> lifetime_pieces(const Method& method) {
             for (const ValueId out : in.outs) touch(out, at);
         }
     }
+    cover_loops(method, *loops, touches);
     for (const ValueId root : touches.indices())
         for (const LivingBytes& part : living_bytes(std::move(touches[root])))
             pieces[root].push_back({part.begin, part.end, part.first, part.last});

@@ -6,9 +6,14 @@
 #include "engine/study/shrink/arena_of_script.h"
 
 namespace arenascope {
+namespace {
+
+constexpr std::int64_t bytes_of_numbers = 96;  // counter, condition and where rows begin, each aligned
+
+}  // namespace
 
 void RowMemory::call(InstructionIndex at) {
-    for (const ValueId id : graph_.instruction(at).args) touch(id.row(), 0, graph_.bytes(id));
+    for (const ValueId id : graph_.instruction(at).args) touch_all(id);
     ++time_;
 }
 
@@ -20,7 +25,7 @@ void RowMemory::group(const rows::RowPlan& plan) {
         const rows::Piece& piece = plan.pieces[at];
         const std::int64_t row = graph_.row_bytes(piece.value);
         const std::int64_t from = piece.home.valid() ? plan.pieces[piece.home].rows.lo : 0;
-        touch(piece.home.valid() ? first + piece.home.row() : piece.value.row(), (piece.rows.lo - from) * row,
+        touch(piece.home.valid() ? first + piece.home.row() : storage_of(piece.value), (piece.rows.lo - from) * row,
               (piece.rows.hi - from) * row);
     };
     for (const rows::TileCall& call : plan.calls) {
@@ -32,11 +37,41 @@ void RowMemory::group(const rows::RowPlan& plan) {
             const Instruction& in = graph_.instruction(call.source);
             for (std::size_t i = 0; i < in.args.size(); ++i) {  // operands that are read as a whole
                 if (std::find(cut.begin(), cut.end(), i) == cut.end() && in.args[i] != in.outs.front())
-                    touch(in.args[i].row(), 0, graph_.bytes(in.args[i]));
+                    touch_all(in.args[i]);
             }
         }
         ++time_;
     }
+}
+
+void RowMemory::loop(const rows::RolledPlan& plan) {
+    const std::size_t first = bytes_.size(), numbers = first + plan.pieces.size();
+    for (const rows::RolledPiece& piece : plan.pieces) bytes_.push_back(piece.rows * graph_.row_bytes(piece.value));
+    bytes_.push_back(bytes_of_numbers);
+    touches_.resize(bytes_.size());
+    const auto touch_piece = [&](rows::RolledIndex at) { touch(first + at.row(), 0, bytes_[first + at.row()]); };
+    const auto touch_carried = [&] {
+        touch_all(plan.from);
+        if (!plan.is_inside) touch_all(plan.to);
+        touch(numbers, 0, bytes_of_numbers);
+    };
+    touch_carried();
+    ++time_;
+    touch_carried();
+    touch_piece(rows::RolledIndex(0));
+    ++time_;
+    for (const rows::RolledStep& step : plan.steps) {
+        for (const rows::RolledIndex operand : step.operands) touch_piece(operand);
+        touch_piece(step.result);
+        ++time_;
+    }
+    touch_piece(plan.written);
+    touch_carried();
+    ++time_;
+    if (!plan.is_inside) return;
+    inside_[plan.to] = ValueId(storage_of(plan.from));
+    touch_all(plan.to);
+    ++time_;
 }
 
 std::vector<LivingBytes> RowMemory::living(std::size_t storage, InstructionIndex begin, InstructionIndex end) {
@@ -50,6 +85,17 @@ std::vector<LivingBytes> RowMemory::living(std::size_t storage, InstructionIndex
         if (is_after) span.last = time_ - 1;
     }
     return spans;
+}
+
+bool RowMemory::add(const rows::RowGroup& of) {
+    if (of.roll == rows::RowGroup::Roll::none) {
+        const auto plan = rows::plan_rows(graph_, of);
+        if (plan) group(*plan);
+        return plan.has_value();
+    }
+    const auto plan = rows::plan_rolled(graph_, of);
+    if (plan) loop(*plan);
+    return plan.has_value();
 }
 
 std::int64_t RowMemory::peak(InstructionIndex begin, InstructionIndex end) {
@@ -99,9 +145,7 @@ Result<std::int64_t> arena_of(const rows::RowGraph& graph, const std::vector<row
     InstructionIndex at{0};
     for (const rows::RowGroup& group : groups) {
         for (; at < group.begin; ++at) memory.call(at);
-        const auto plan = rows::plan_rows(graph, group);
-        if (!plan) return Error{.what = message("the operators cannot be cut this way")};
-        memory.group(*plan);
+        if (!memory.add(group)) return Error{.what = message("the operators cannot be cut this way")};
         at = group.end;
     }
     for (; at < graph.count(); ++at) memory.call(at);

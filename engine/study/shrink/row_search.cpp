@@ -19,6 +19,7 @@ constexpr std::int32_t longest_group = 40;
 constexpr std::array<std::int64_t, 12> usual_tiles{2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 16, 20};
 constexpr std::array crops{RowGroup::Crop::results, RowGroup::Crop::last, RowGroup::Crop::windows};
 constexpr std::int64_t most_extra = 30;                   ///< percent of a group's multiply-adds
+constexpr std::int64_t most_extra_of_loops = 50;          ///< the same of a loop, whose tiles all have as many rows
 constexpr std::int64_t multiply_adds_per_byte = 20'000;   // of RAM that are worth one
 constexpr std::int64_t first_part = 40, last_part = 640;  ///< of the peak, by which the next is to be smaller
 constexpr std::size_t refined_paths = 3;
@@ -47,7 +48,7 @@ std::int64_t RowSearch::Setting::weight() const {
     return permanent + std::max<std::int64_t>(multiply_adds, 0) / multiply_adds_per_byte;
 }
 
-RowSearch::RowSearch(const rows::RowGraph& graph) : graph_(graph) {
+RowSearch::RowSearch(const rows::RowGraph& graph, const RowRules& rules) : graph_(graph), rules_(rules) {
     for (InstructionIndex at{0}; at < graph.count(); ++at) {
         RowMemory memory(graph);
         memory.call(at);
@@ -100,6 +101,44 @@ RowSearch::Setting RowSearch::setting_of(const RowGroup& group, const RowPlan& p
     return setting;
 }
 
+std::optional<RowSearch::Setting> RowSearch::setting_of(const RowGroup& group, std::int64_t most_extra) const {
+    if (group.roll == RowGroup::Roll::none) {
+        const auto plan = rows::plan_rows(graph_, group);
+        return plan && plan->more_multiply_adds <= most_extra ? std::optional(setting_of(group, *plan)) : std::nullopt;
+    }
+    const auto plan = rows::plan_rolled(graph_, group);
+    return plan && plan->more_multiply_adds <= most_extra ? setting_of(group, *plan) : std::nullopt;
+}
+
+/// The method with this loop shows what the runtime allocates for it.
+std::optional<RowSearch::Setting> RowSearch::setting_of(const RowGroup& group, const rows::RolledPlan& plan) const {
+    const bool is_given = !graph_.maker(plan.from).valid();
+    if (plan.is_inside && is_given && !rules_.overwrites_inputs) return std::nullopt;
+    const auto method = rows::tiled_by_rows(graph_, {group});
+    if (!method.ok()) return std::nullopt;
+    Setting setting{.group = group, .multiply_adds = plan.more_multiply_adds, .cost = {}};
+    setting.permanent = micro_allocations(method.value()) - micro_allocations(graph_.method());
+    setting.cost.calls = static_cast<std::int64_t>(method.value().instructions.size()) -
+        static_cast<std::int64_t>(graph_.method().instructions.size());
+    setting.cost.traffic = 2 * (graph_.bytes(plan.from) + graph_.bytes(plan.to)) + plan.more_multiply_adds / 2;
+    return setting;
+}
+
+/// Tiles cost nothing there but what is computed twice.
+std::vector<RowGroup> RowSearch::in_loops(InstructionIndex begin, InstructionIndex end) const {
+    std::vector<RowGroup> out;
+    const std::int64_t rows = graph_.rows(graph_.instruction(end - 1).outs.front());
+    for (std::int64_t tiles = 2, last = 0; tiles <= std::min(rows, most_tiles); ++tiles) {
+        const std::int64_t each = (rows + tiles - 1) / tiles;
+        if (each == last || (rows + each - 1) / each != tiles) continue;  // no tile is smaller
+        last = each;
+        for (const RowGroup::Crop crop : crops)
+            for (const auto roll : {RowGroup::Roll::apart, RowGroup::Roll::inside})
+                out.push_back({begin, end, tiles, crop, roll});
+    }
+    return out;
+}
+
 /// Adds those that no other one beats in both bytes and weight.
 Result<> RowSearch::try_groups(const std::vector<RowGroup>& groups, Edge& edge, Progress& progress) {
     std::int64_t own = 0;
@@ -107,14 +146,14 @@ Result<> RowSearch::try_groups(const std::vector<RowGroup>& groups, Edge& edge, 
         own += ops::tflite_multiply_adds(graph_.method(), graph_.instruction(at));
     for (const RowGroup& group : groups) {
         if (progress.cancelled()) return cancelled();
-        const auto plan = rows::plan_rows(graph_, group);
         ++tried_;
-        if (!plan || plan->more_multiply_adds > own / 100 * most_extra) continue;
-        Setting setting = setting_of(group, *plan);
+        const bool is_loop = group.roll != RowGroup::Roll::none;
+        auto setting = setting_of(group, own / 100 * (is_loop ? most_extra_of_loops : most_extra));
+        if (!setting) continue;
         RowMemory memory(graph_);
-        memory.group(*plan);
-        setting.peak = memory.peak(group.begin, group.end);
-        edge.settings.push_back(std::move(setting));
+        if (!memory.add(group)) continue;
+        setting->peak = memory.peak(group.begin, group.end);
+        edge.settings.push_back(std::move(*setting));
     }
     std::stable_sort(edge.settings.begin(), edge.settings.end(), [](const Setting& a, const Setting& b) {
         return a.weight() != b.weight() ? a.weight() < b.weight() : a.peak < b.peak;
@@ -132,6 +171,10 @@ Result<> RowSearch::find_settings(InstructionIndex begin, InstructionIndex end, 
     std::vector<RowGroup> groups;
     for (const std::int64_t tiles : usual_tiles)
         for (const RowGroup::Crop crop : crops) groups.push_back({begin, end, tiles, crop});
+    if (rules_.rolls) {
+        const std::vector<RowGroup> loops = in_loops(begin, end);
+        groups.insert(groups.end(), loops.begin(), loops.end());
+    }
     edge.is_known = true;
     return try_groups(groups, edge, progress);
 }

@@ -18,10 +18,15 @@ struct RowPath {
     tile::CallCost cost;             ///< more than the graph has
 };
 
+struct RowRules {
+    bool rolls = false;              ///< loops are tried as well
+    bool overwrites_inputs = false;  ///< the method's inputs lie in the arena, so that a loop may write over them
+};
+
 /// Deterministic; every group that was looked at is remembered.
 class RowSearch {
 public:
-    explicit RowSearch(const rows::RowGraph& graph);
+    explicit RowSearch(const rows::RowGraph& graph, const RowRules& rules = {});
 
     /// Ways of fewer and fewer live bytes, each with the least permanent bytes for them, and the graph as it is.
     Result<std::vector<RowPath>> paths(Progress& progress);
@@ -48,10 +53,14 @@ private:
     Result<> refine(std::vector<RowPath>& found, Progress& progress);
     Result<> descend(std::vector<RowPath>& found, std::int64_t limit, std::int64_t part, Progress& progress);
     [[nodiscard]] std::int64_t least_bytes(InstructionIndex begin, InstructionIndex end) const;
+    [[nodiscard]] std::optional<Setting> setting_of(const rows::RowGroup& group, std::int64_t most_extra) const;
     [[nodiscard]] Setting setting_of(const rows::RowGroup& group, const rows::RowPlan& plan) const;
+    [[nodiscard]] std::optional<Setting> setting_of(const rows::RowGroup& group, const rows::RolledPlan& plan) const;
+    [[nodiscard]] std::vector<rows::RowGroup> in_loops(InstructionIndex begin, InstructionIndex end) const;
     Result<std::optional<RowPath>> within(std::int64_t limit, Progress& progress);
 
     const rows::RowGraph& graph_;
+    RowRules rules_;
     Table<InstructionIndex, std::int64_t> peaks_;  ///< live bytes as it is
     std::map<std::pair<InstructionIndex, InstructionIndex>, Edge> edges_;
     std::int64_t all_multiply_adds_ = 0, tried_ = 0;

@@ -59,6 +59,8 @@ struct ShrinkOptions {
     bool counts_method_allocator = false;  ///< as memory to be reduced
     /// Tiles may compute the rows at their borders again instead of keeping them. A TensorFlow Lite model always does.
     bool recomputes_halos = false;
+    /// Tiles of a TensorFlow Lite model may be one loop, whose saving only the plan of TensorFlow Lite Micro has.
+    bool roll_loops = false;
     /// Bytes that are enough: what keeps it at the least cost is looked for as well.
     std::optional<std::int64_t> goal{};
     /// Called for each program that is smaller than the original and equal to it, as they are found.
