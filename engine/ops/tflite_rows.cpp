@@ -131,14 +131,18 @@ RowSpan hull(const RowSpan& a, const RowSpan& b) {
     return {std::min(a.lo, b.lo), std::max(a.hi, b.hi)};
 }
 
+RowSpan TfliteRows::read_for(const RowSpan& made) const {
+    if (kind == Kind::each) return made;
+    const auto inside = [&](std::int64_t row) { return std::clamp<std::int64_t>(row, 0, in); };
+    if (kind == Kind::padding) return {inside(made.lo - above), inside(made.hi - above)};
+    return {inside(made.lo * stride - above), inside((made.hi - 1) * stride - above + reach)};
+}
+
 std::optional<RowSpan> TfliteRows::needed_for(const RowSpan& made) const {
     if (kind == Kind::each) return made;
     const auto inside = [&](std::int64_t row) { return std::clamp<std::int64_t>(row, 0, in); };
-    if (kind == Kind::padding) {
-        const RowSpan needed{inside(made.lo - above), inside(made.hi - above)};
-        return needed.count() > 0 ? std::optional(needed) : std::nullopt;
-    }
-    const RowSpan fewest{inside(made.lo * stride - above), inside((made.hi - 1) * stride - above + reach)};
+    const RowSpan fewest = read_for(made);
+    if (kind == Kind::padding) return fewest.count() > 0 ? std::optional(fewest) : std::nullopt;
     // Rows of the result lie where they do in the whole only where the windows begin at the same rows.
     for (std::int64_t more = 0; more <= 2 * stride; ++more) {
         for (std::int64_t before = 0; before <= more; ++before) {

@@ -34,6 +34,8 @@ struct TfliteRows {
     std::vector<std::size_t> operands{};  ///< arguments that are cut by rows
     bool operator==(const TfliteRows&) const = default;
 
+    /// The rows of the operands that rows `made` of the result are computed from.
+    [[nodiscard]] RowSpan read_for(const RowSpan& made) const;
     /// The fewest rows of the operands that a call needs so that rows `made` of its result are right.
     [[nodiscard]] std::optional<RowSpan> needed_for(const RowSpan& made) const;
     /// What a call on rows `given` of the operands makes, of which those of `right` are right.

@@ -111,7 +111,7 @@ private:
             const std::int64_t first = std::min(tile * each, rows - each);
             parts_.push_back({first, first + each});
             RowNeeds needs{{plan_.to, parts_.back()}};
-            if (!add_needs(graph_, group_, needs)) return false;
+            if (!add_needs(graph_, group_, false, needs)) return false;
             tiles_.emplace_back(graph_, std::move(needs));
             tiles_.back().start(plan_.from);
             for (InstructionIndex at = group_.begin; at < group_.end; ++at)
@@ -241,7 +241,9 @@ private:
     [[nodiscard]] bool stays_behind() const {
         const ValueId from = plan_.from, to = plan_.to;
         if (graph_.last(from) >= group_.end || graph_.last(to) >= graph_.count()) return false;
-        if (graph_.bytes(to) > graph_.bytes(from)) return false;
+        const Table<ValueId, Value>& values = graph_.method().values;
+        if (graph_.bytes(to) > graph_.bytes(from) || values[from].tensor()->dtype != values[to].tensor()->dtype)
+            return false;
         const RolledPiece &read = plan_.pieces[RolledIndex(0)], &made = plan_.pieces[plan_.written];
         std::int64_t needed = graph_.rows(from);  // from this row on, by later tiles
         for (std::size_t i = read.first.size(); i-- > 0;) {

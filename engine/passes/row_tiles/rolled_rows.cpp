@@ -1,6 +1,7 @@
 #include "engine/passes/row_tiles/rolled_rows.h"
 
 #include <algorithm>
+#include <map>
 #include <memory>
 
 #include "engine/ops/tflite_flow.h"
@@ -17,12 +18,15 @@ public:
     }
 
     void write() && {
-        is_flat_ = plan_.is_inside;
+        is_flat_ = plan_.is_inside && !has_whole_rows();
         const ValueId start = out_.integers({0});
         std::vector<ValueId> given;
         if (is_flat_) {
             given = {reshaped(plan_.from, flat(plan_.from, "given"), plan_.from)};
             results_ = {in_place(flat(plan_.from, "all"), plan_.from)};
+        } else if (plan_.is_inside) {
+            given = {plan_.from};
+            results_ = {in_place(like(plan_.from, "all"), plan_.from)};
         } else {
             given = {filled(), plan_.from};
             results_ = {plan_.to, in_place(like(plan_.from, "kept"), plan_.from)};
@@ -30,7 +34,7 @@ public:
         given.push_back(start);
         results_.push_back(number("count"));
         loop(given);
-        if (is_flat_) take_result();
+        if (plan_.is_inside) take_result();
     }
 
 private:
@@ -93,9 +97,28 @@ private:
     }
     /// The result is cut out of where its rows were written.
     void take_result() {
-        const ValueId rows = in_place(flat(plan_.from, "made", graph_.bytes(plan_.to)), plan_.from);
-        call("SLICE", {results_.front(), out_.integers({0}), out_.integers(sizes_of(rows))}, rows);
+        const ValueId rows = in_place(over_operand(plan_.from, "made", graph_.bytes(plan_.to)), plan_.from);
+        const Integers sizes = sizes_of(rows);
+        call("SLICE", {results_.front(), out_.integers(Integers(sizes.size(), 0)), out_.integers(sizes)}, rows);
         reshaped(rows, plan_.to, plan_.from);
+    }
+
+    // -- rows over the operand
+
+    /// Whether all that is written over the operand's rows begins and ends where rows of it do.
+    [[nodiscard]] bool has_whole_rows() const {
+        const RolledPiece& made = plan_.pieces[plan_.written];
+        const std::int64_t row = graph_.row_bytes(plan_.to), of_operand = graph_.row_bytes(plan_.from);
+        return graph_.bytes(plan_.to) % of_operand == 0 && made.rows * row % of_operand == 0 &&
+            std::all_of(made.first.begin(), made.first.end(),
+                        [&](std::int64_t first) { return first * row % of_operand == 0; });
+    }
+    /// Some bytes in the form in which the loop carries the operand.
+    ValueId over_operand(ValueId value, const std::string& what, std::int64_t bytes) {
+        if (is_flat_) return flat(value, what, bytes);
+        std::vector<std::int64_t> sizes = tensor_of(plan_.from).upper;
+        sizes[1] = bytes / graph_.row_bytes(plan_.from);
+        return out_.shaped(value, named(what), sizes);
     }
 
     // -- the loop
@@ -139,7 +162,7 @@ private:
         std::vector<ValueId> out;
         for (std::size_t i = 0; i + 1 < results_.size(); ++i) {
             const ValueId result = results_[i];
-            const ValueId value = i == 0 && !is_flat_ ? plan_.to : plan_.from;
+            const ValueId value = i == 0 ? written_root() : plan_.from;
             const ValueId port =
                 out_.shaped(value, named(graph + "_" + std::to_string(i)), out_.tensor(result).upper);
             out.push_back(in_place(port, value));
@@ -166,7 +189,7 @@ private:
     /// What it returns.
     std::vector<ValueId> run_tile(const std::vector<ValueId>& ported) {
         count_ = ported.back();
-        const ValueId whole = is_flat_ ? ported[0] : ported[1];
+        const ValueId whole = plan_.is_inside ? ported[0] : ported[1];
         pieces_.assign(plan_.pieces.size(), ValueId{no_value});
         read(whole);
         for (const RolledStep& step : plan_.steps) {
@@ -175,15 +198,22 @@ private:
         }
         const RolledPiece& made = plan_.pieces[plan_.written];
         ValueId rows = pieces_[plan_.written];
-        if (is_flat_) rows = reshaped(rows, flat(made.value, "written", bytes_of(plan_.written)), rows);
-        const ValueId root = is_flat_ ? plan_.from : plan_.to;
+        if (plan_.is_inside) rows = reshaped(rows, over_operand(made.value, "written", bytes_of(plan_.written)), rows);
         const ValueId updated =
-            in_place(out_.shaped(root, named("updated"), out_.tensor(ported[0]).upper), root);
-        call("DYNAMIC_UPDATE_SLICE", {ported[0], rows, begin_of(made, made.first, is_flat_)}, updated);
+            in_place(out_.shaped(written_root(), named("updated"), out_.tensor(ported[0]).upper), written_root());
+        call("DYNAMIC_UPDATE_SLICE", {ported[0], rows, begin_of_written(made)}, updated);
         std::vector<ValueId> returned{updated};
-        if (!is_flat_) returned.push_back(whole);
+        if (!plan_.is_inside) returned.push_back(whole);
         returned.push_back(counted());
         return returned;
+    }
+
+    [[nodiscard]] ValueId written_root() const { return plan_.is_inside ? plan_.from : plan_.to; }
+    ValueId begin_of_written(const RolledPiece& made) {
+        std::vector<std::int64_t> first = made.first;
+        if (plan_.is_inside && !is_flat_)
+            for (std::int64_t& row : first) row = row * graph_.row_bytes(plan_.to) / graph_.row_bytes(plan_.from);
+        return begin_of(made, first, is_flat_);
     }
 
     void read(ValueId whole) {
@@ -239,8 +269,10 @@ private:
         return from_table(table, width, "begin_" + std::to_string(calls_));
     }
     ValueId from_table(const Integers& table, std::int32_t width, const std::string& what) {
-        const ValueId found = number(what, width);
-        return call("SLICE", {out_.integers(table), count_, out_.integers({width})}, found);
+        const auto [known, is_new] = from_tables_.try_emplace({table, width}, no_value);
+        if (is_new)
+            known->second = call("SLICE", {out_.integers(table), count_, out_.integers({width})}, number(what, width));
+        return known->second;
     }
     /// The next number of the counter.
     ValueId counted() {
@@ -258,6 +290,7 @@ private:
     std::vector<ValueId> results_;
     ValueId count_ = no_value;
     Table<RolledIndex, ValueId> pieces_;
+    std::map<std::pair<Integers, std::int32_t>, ValueId> from_tables_;  ///< what was read in this tile
     int calls_ = 0;
 };
 

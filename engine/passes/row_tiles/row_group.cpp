@@ -20,7 +20,7 @@ public:
     }
 
     [[nodiscard]] bool make() {
-        if (!add_needs(graph_, group_, needs_)) return false;
+        if (!add_needs(graph_, group_, true, needs_)) return false;
         for (InstructionIndex at = group_.begin; at < group_.end; ++at)
             if (!call(at)) return false;
         return true;
@@ -145,13 +145,13 @@ std::int64_t more_multiply_adds(const RowGraph& graph, const RowGroup& group, co
 
 }  // namespace
 
-bool add_needs(const RowGraph& graph, const RowGroup& group, RowNeeds& needs) {
+bool add_needs(const RowGraph& graph, const RowGroup& group, bool reads_more, RowNeeds& needs) {
     for (InstructionIndex at = group.end - 1; at >= group.begin; --at) {
         const auto found = needs.find(graph.instruction(at).outs.front());
         if (found == needs.end()) continue;  // no operator reads these rows in this tile
         const TfliteRows& rows = *graph.rows_of(at);
-        const auto wanted = rows.needed_for(found->second);
-        if (!wanted) return false;
+        const auto wanted = reads_more ? rows.needed_for(found->second) : rows.read_for(found->second);
+        if (!wanted || wanted->count() < 1) return false;
         for (const std::size_t operand : rows.operands) {
             RowSpan& all = needs[graph.instruction(at).args[operand]];
             all = ops::hull(all, *wanted);

@@ -69,7 +69,8 @@ struct RowPlan {
 /// Rows of each value that a tile needs.
 using RowNeeds = std::map<ValueId, ops::RowSpan>;
 /// Adds those of the operands to those of the results. False where an operator cannot make such rows alone.
-[[nodiscard]] bool add_needs(const RowGraph& graph, const RowGroup& group, RowNeeds& needs);
+/// `reads_more`: also those with which a call's windows begin at the right rows.
+[[nodiscard]] bool add_needs(const RowGraph& graph, const RowGroup& group, bool reads_more, RowNeeds& needs);
 /// Values that are read behind the group.
 [[nodiscard]] std::vector<ValueId> results_of(const RowGraph& graph, const RowGroup& group);
 /// Whether the result of an operator is cropped to the rows that are right.

@@ -19,7 +19,7 @@ constexpr std::int32_t longest_group = 40;
 constexpr std::array<std::int64_t, 12> usual_tiles{2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 16, 20};
 constexpr std::array crops{RowGroup::Crop::results, RowGroup::Crop::last, RowGroup::Crop::windows};
 constexpr std::int64_t most_extra = 30;                   ///< percent of a group's multiply-adds
-constexpr std::int64_t most_extra_of_loops = 50;          ///< the same of a loop, whose tiles all have as many rows
+constexpr std::int64_t most_extra_of_loops = 400;         ///< the same of a loop, whose tiles all have as many rows
 constexpr std::int64_t multiply_adds_per_byte = 20'000;   // of RAM that are worth one
 constexpr std::int64_t first_part = 40, last_part = 640;  ///< of the peak, by which the next is to be smaller
 constexpr std::size_t refined_paths = 3;
@@ -153,6 +153,7 @@ Result<> RowSearch::try_groups(const std::vector<RowGroup>& groups, Edge& edge, 
         RowMemory memory(graph_);
         if (!memory.add(group)) continue;
         setting->peak = memory.peak(group.begin, group.end);
+        if (getenv("DBG") && is_loop) fprintf(stderr, "loop %d-%d tiles %d crop %d roll %d: peak %ld permanent %ld madds %ld of %ld\n", (int)group.begin.number(), (int)group.end.number()-1, (int)group.tiles, (int)group.crop, (int)group.roll, (long)setting->peak, (long)setting->permanent, (long)setting->multiply_adds, (long)own); //DBG
         edge.settings.push_back(std::move(*setting));
     }
     std::stable_sort(edge.settings.begin(), edge.settings.end(), [](const Setting& a, const Setting& b) {

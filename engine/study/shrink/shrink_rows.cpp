@@ -1,5 +1,6 @@
 #include "engine/study/shrink/shrink_rows.h"
 
+#include <algorithm>
 #include <set>
 
 #include "engine/evaluate/row_tiled_method.h"
@@ -15,6 +16,7 @@ namespace {
 constexpr std::size_t most_points = 6;       // that are planned and run
 constexpr std::int64_t quick_nodes = 5'000;  // to place what is only compared
 constexpr std::size_t rows_axis = 1;
+constexpr double most_more_work = 0.45;  ///< of the model's multiply-adds
 
 /// What every rewriting starts from.
 Tuning with_padding_folded(const Tuning& tuning) {
@@ -111,9 +113,8 @@ private:
     Result<std::optional<RowCandidate>> placed(const rows::RowGraph& graph, const RowPath& path) {
         RowCandidate candidate{.path = path};
         candidate.weight = weighed(path.cost, options_.cost);
-        const bool is_too_much = options_.max_extra &&
-            static_cast<double>(path.multiply_adds) > *options_.max_extra * static_cast<double>(report_.multiply_adds);
-        if (is_too_much) return std::optional<RowCandidate>();
+        const double most_extra = std::min(options_.max_extra.value_or(most_more_work), most_more_work);
+        if (static_cast<double>(path.multiply_adds) > most_extra * static_cast<double>(report_.multiply_adds)) return std::optional<RowCandidate>();
         PlanOptions quick = tuning_.options;
         quick.nodes = std::min(quick.nodes, quick_nodes);
         TRY(const std::int64_t arena, arena_of(graph, path.groups, tuning_.align, quick, progress_));
@@ -144,7 +145,7 @@ private:
         point.cost = candidate.path.cost;
         point.weight = candidate.weight;
         point.instructions = static_cast<std::int64_t>(point.outcome.method->instructions.size());
-        point.more_multiply_adds = multiply_adds_of(*point.outcome.method) - report_.multiply_adds;
+        point.more_multiply_adds = candidate.path.multiply_adds;
         if (report_.multiply_adds > 0)
             point.extra = static_cast<double>(point.more_multiply_adds) / static_cast<double>(report_.multiply_adds);
         for (const rows::RowGroup& group : candidate.path.groups) {
