@@ -16,6 +16,7 @@
 #include "engine/evaluate/tiled_method.h"
 #include "engine/export/export_methods.h"
 #include "engine/export/export_targets.h"
+#include "engine/ir/steps.h"
 #include "engine/runner/recorded.h"
 #include "engine/runner/runnable.h"
 #include "engine/study/shrink/change_report.h"
@@ -140,7 +141,8 @@ void print_tflite(const std::string& file, const ShrinkReport& report, Console& 
 
 std::set<std::string> operators_of(const Method& method) {
     std::set<std::string> names;
-    for (const Instruction& in : method.instructions) names.insert(in.op.substr(in.op.rfind(':') + 1));
+    for (const Instruction& in : method.instructions)
+        if (takes_step(in)) names.insert(in.op.substr(in.op.rfind(':') + 1));
     return names;
 }
 
@@ -148,6 +150,9 @@ void print_operators(const Method& method, Console& console) {
     std::string all;
     for (const std::string& name : operators_of(method)) all += (all.empty() ? "" : ", ") + name;
     console.out << "operators that the application must register: " << all << "\n";
+    if (method.graphs.size() > 1)
+        console.out << "its loops need less memory only in TensorFlow Lite Micro with the plan in the file; without it "
+                       "they compute the same\n";
 }
 
 template <class Number>

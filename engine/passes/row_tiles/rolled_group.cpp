@@ -132,11 +132,22 @@ private:
             value = result_of(end - 1);
             at = end;
         }
-        for (std::size_t i = 0; i < tiles_.size(); ++i) {
+        for (std::size_t i = 0; i < tiles_.size(); ++i)
             if (!tiles_[i].known(plan_.to).right.has(parts_[i])) return false;
-            tiles_[i].cut(plan_.to, parts_[i]);
-        }
+        if (ends_right()) return true;
+        for (std::size_t i = 0; i < tiles_.size(); ++i) tiles_[i].cut(plan_.to, parts_[i]);
         return true;
+    }
+
+    /// Whether a later tile overwrites each row that is wrong: then none needs to be cut off.
+    [[nodiscard]] bool ends_right() const {
+        std::vector<bool> is_right(static_cast<std::size_t>(graph_.rows(plan_.to)), false);
+        for (const TileRun& tile : tiles_) {
+            const auto& [rows, right] = tile.known(plan_.to);
+            for (std::int64_t row = rows.lo; row < rows.hi; ++row)
+                is_right[static_cast<std::size_t>(row)] = right.lo <= row && row < right.hi;
+        }
+        return std::find(is_right.begin(), is_right.end(), false) == is_right.end();
     }
 
     bool choose_rows(ValueId value, InstructionIndex begin, InstructionIndex end) {
@@ -219,8 +230,8 @@ private:
             step.result = plan_.pieces.last();
             plan_.steps.push_back(std::move(step));
         }
-        const auto written = piece_with(
-            plan_.to, [&](const TileRun& tile) -> const RowSpan& { return parts_[static_cast<std::size_t>(&tile - tiles_.data())]; });
+        const auto written =
+            piece_with(plan_.to, [&](const TileRun& tile) -> const RowSpan& { return tile.known(plan_.to).rows; });
         if (!written) return false;
         plan_.written = *written;
         return true;
