@@ -23,7 +23,7 @@ constexpr std::array costs{
     OperatorCost{"tflite::CONV_2D", 112, true}, OperatorCost{"tflite::DEPTHWISE_CONV_2D", 133, true},
     OperatorCost{"tflite::ADD", 115},           OperatorCost{"tflite::PAD", 94},
     OperatorCost{"tflite::CONCATENATION", 73},  OperatorCost{"tflite::SLICE", 29},
-    OperatorCost{"tflite::WHILE", 90},
+    OperatorCost{"tflite::WHILE", 70},
     OperatorCost{"tflite::LESS", 64},
     OperatorCost{"tflite::RESHAPE", 66},
     OperatorCost{"tflite::FILL", 29},

@@ -68,9 +68,10 @@ public:
     RollPlanner(const RowGraph& graph, const RowGroup& group) : graph_(graph), group_(group) {}
 
     std::optional<RolledPlan> plan() {
-        if (!find_ends() || !find_tiles() || !choose_rows() || !list()) return std::nullopt;
+        if (!find_ends() || !find_tiles() || !choose_rows()) return std::nullopt;
         plan_.is_inside = group_.roll == RowGroup::Roll::inside;
-        if (plan_.is_inside && !stays_behind()) return std::nullopt;
+        const bool is_listed = ends_right() && list();
+        if (!is_listed && (!cut_result() || !list())) return std::nullopt;
         plan_.more_multiply_adds = more_multiply_adds();
         return std::move(plan_);
     }
@@ -132,10 +133,14 @@ private:
             value = result_of(end - 1);
             at = end;
         }
-        for (std::size_t i = 0; i < tiles_.size(); ++i)
+        return true;
+    }
+
+    bool cut_result() {
+        for (std::size_t i = 0; i < tiles_.size(); ++i) {
             if (!tiles_[i].known(plan_.to).right.has(parts_[i])) return false;
-        if (ends_right()) return true;
-        for (std::size_t i = 0; i < tiles_.size(); ++i) tiles_[i].cut(plan_.to, parts_[i]);
+            tiles_[i].cut(plan_.to, parts_[i]);
+        }
         return true;
     }
 
@@ -211,6 +216,8 @@ private:
     }
 
     bool list() {
+        plan_.pieces.clear();
+        plan_.steps.clear();
         for (InstructionIndex at = group_.begin; at < group_.end; ++at) {
             const Instruction& in = graph_.instruction(at);
             RolledStep step{.source = at};
@@ -234,7 +241,7 @@ private:
             piece_with(plan_.to, [&](const TileRun& tile) -> const RowSpan& { return tile.known(plan_.to).rows; });
         if (!written) return false;
         plan_.written = *written;
-        return true;
+        return !plan_.is_inside || stays_behind();
     }
 
     /// Rows as the call makes them, before they are cropped.
