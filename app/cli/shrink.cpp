@@ -43,15 +43,20 @@ std::string more_multiply_adds(const ShrinkReport& report, const ShrunkProgram& 
     return std::to_string(per_mille / 10) + "." + std::to_string(per_mille % 10) + " %";
 }
 
+bool is_loop(const ShrunkProgram& point, std::size_t group) {
+    return group < point.loops.size() && point.loops[group];
+}
+
 std::string tiles_text(const ShrunkProgram& point) {
     std::string text;
     if (point.recomputes) text = "small values computed again";
     if (point.recomputes_halos) append_item(text, ", ", "halos computed again");
     if (!text.empty()) text += ": " + counted(point.more_multiply_adds, "more multiply-add");
-    for (const tile::GroupSetting& group : point.groups) {
+    for (std::size_t i = 0; i < point.groups.size(); ++i) {
+        const tile::GroupSetting& group = point.groups[i];
         if (!text.empty()) text += ", ";
         text += std::to_string(group.begin.number()) + "-" + std::to_string(group.end.number() - 1) + " in " +
-            std::to_string(group.tiles);
+            std::to_string(group.tiles) + (is_loop(point, i) ? " (loop)" : "");
     }
     return text;
 }
@@ -167,11 +172,13 @@ std::int64_t memory_of(const ShrunkProgram& point, const ShrinkOptions& options)
 
 Json shrunk_json(const ShrunkProgram& point) {
     Json groups = Json::array();
-    for (const tile::GroupSetting& group : point.groups) {
+    for (std::size_t i = 0; i < point.groups.size(); ++i) {
+        const tile::GroupSetting& group = point.groups[i];
         groups.push_back({{"first_operator", group.begin.number()},
                           {"last_operator", group.end.number() - 1},
                           {"axis", group.axis},
                           {"tiles", group.tiles}});
+        if (is_loop(point, i)) groups.back()["loop"] = true;
     }
     return {{"arena_bytes", point.arena},
             {"method_allocator_bytes", or_null(point.method_allocator)},
@@ -277,10 +284,18 @@ std::string proof_of(const ShrunkProgram& point) {
 }
 
 Result<> write_changes(const Engine& engine, const Arguments& arguments, const Prepared& prepared,
-                       const ShrunkProgram& point, Progress& progress) {
+                       const ShrinkReport& report, const ShrunkProgram& point, Progress& progress) {
     const Tuning tuning = with_shrunk(prepared.tuning, point);
-    for (const std::string_view path : arguments.all("--changes"))
-        CHECKED(save_changes(std::string(path), engine, *prepared.program, tuning, proof_of(point), progress));
+    const bool has_loops = std::find(point.loops.begin(), point.loops.end(), true) != point.loops.end();
+    Outcome after;  // a tuning keeps no loops
+    if (has_loops) after = point.outcome;
+    after.report.asked = tuning;
+    const ChangedProgram changed{
+        .file = prepared.program->path, .before = report.original, .after = after, .proof = proof_of(point)};
+    for (const std::string_view path : arguments.all("--changes")) {
+        if (has_loops) CHECKED(save_changes(std::string(path), changed));
+        else CHECKED(save_changes(std::string(path), engine, *prepared.program, tuning, proof_of(point), progress));
+    }
     return done;
 }
 
@@ -348,7 +363,7 @@ Result<Exit> run_shrink(const Engine& engine, const Verb& verb, Args args, Conso
                         << counted(best->instructions, "instruction") << "; " << choice_text(report, *best, goal)
                         << '\n';
     }
-    if (best) CHECKED(write_changes(engine, arguments, prepared, *best, progress));
+    if (best) CHECKED(write_changes(engine, arguments, prepared, report, *best, progress));
     if (goal && !best && before > *goal)
         print_warnings({file + ": no rewritten program of at most " + bytes_text(*goal) + " found"}, plan_args,
                        console);

@@ -239,7 +239,7 @@ private:
             in.args[cut_operands[i]] = pieces_[step.operands[i]];
         std::replace(in.args.begin(), in.args.end(), whole, result);
         in.outs = {result};
-        in.name = named(in.name);
+        in.name += ".tile0";
         in.fx_name.clear();  // a trace compares whole nodes
         out_.append_call(std::move(in));
         pieces_[step.result] = result;

@@ -275,8 +275,12 @@ Result<> save_changes(const std::string& path, const Evaluator& engine, const Pr
     CHECKED(check_changes_name(path));
     TRY(const Outcome before, engine.evaluate(program, without_changes(tuning), {}, progress));
     TRY(const Outcome after, engine.evaluate(program, tuning, {}, progress));
-    const ChangedProgram changed{.file = program.path, .before = before, .after = after, .proof = proof};
-    const std::string text = path.ends_with(".md") ? changes_page(changed) : changes_python(changed);
+    return save_changes(path, {.file = program.path, .before = before, .after = after, .proof = proof});
+}
+
+Result<> save_changes(const std::string& path, const ChangedProgram& program) {
+    CHECKED(check_changes_name(path));
+    const std::string text = path.ends_with(".md") ? changes_page(program) : changes_python(program);
     return save_file(path, std::as_bytes(std::span(text)));
 }
 

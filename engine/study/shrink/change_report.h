@@ -22,7 +22,9 @@ struct ChangedProgram {
 
 /// An error if the name of such a file ends neither in .md nor in .py.
 Result<> check_changes_name(const std::string& path);
-/// Writes the page (.md) or the Python (.py) of the passes and tiles of `tuning`. `proof`: as above.
+/// Writes the page (.md) or the Python (.py).
+Result<> save_changes(const std::string& path, const ChangedProgram& program);
+/// The same of the passes and tiles of `tuning`. `proof`: as above.
 Result<> save_changes(const std::string& path, const Evaluator& engine, const Program& program, const Tuning& tuning,
                       const std::string& proof, Progress& progress);
 

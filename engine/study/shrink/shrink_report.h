@@ -22,6 +22,7 @@ struct ShrunkProgram {
     std::int64_t live_bytes = 0;  ///< peak live bytes
     std::int64_t instructions = 0;
     std::vector<tile::GroupSetting> groups;
+    std::vector<bool> loops{};  ///< which groups run their tiles in a loop; empty: none
     bool has_channels_last = false;
     bool recomputes = false;        ///< small values are computed again (the pass "recompute")
     bool recomputes_halos = false;  ///< all groups that have halos (the pass "recompute-halos")

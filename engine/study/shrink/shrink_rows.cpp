@@ -154,6 +154,7 @@ private:
             setting.axis = rows_axis;
             setting.tiles = group.tiles;
             point.groups.push_back(setting);
+            point.loops.push_back(group.roll != rows::RowGroup::Roll::none);
         }
         const std::int64_t before = report_.arena + *report_.method_allocator;
         if (!point.outcome.plan().valid() || point.arena + *point.method_allocator >= before) return none;
