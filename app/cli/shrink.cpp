@@ -43,9 +43,7 @@ std::string more_multiply_adds(const ShrinkReport& report, const ShrunkProgram& 
     return std::to_string(per_mille / 10) + "." + std::to_string(per_mille % 10) + " %";
 }
 
-bool is_loop(const ShrunkProgram& point, std::size_t group) {
-    return group < point.loops.size() && point.loops[group];
-}
+bool is_loop(const ShrunkProgram& point, std::size_t group) { return group < point.loops.size() && point.loops[group]; }
 
 std::string tiles_text(const ShrunkProgram& point) {
     std::string text;
@@ -290,8 +288,11 @@ Result<> write_changes(const Engine& engine, const Arguments& arguments, const P
     Outcome after;  // a tuning keeps no loops
     if (has_loops) after = point.outcome;
     after.report.asked = tuning;
-    const ChangedProgram changed{
-        .file = prepared.program->path, .before = report.original, .after = after, .proof = proof_of(point)};
+    const ChangedProgram changed{.file = prepared.program->path,
+                                 .before = report.original,
+                                 .after = after,
+                                 .more_multiply_adds = point.more_multiply_adds,
+                                 .proof = proof_of(point)};
     for (const std::string_view path : arguments.all("--changes")) {
         if (has_loops) CHECKED(save_changes(std::string(path), changed));
         else CHECKED(save_changes(std::string(path), engine, *prepared.program, tuning, proof_of(point), progress));

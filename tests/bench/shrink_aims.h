@@ -39,7 +39,7 @@ inline constexpr std::array shrink_aims{
 struct TfliteAim {
     std::string_view name, file;  ///< in the folder `wild/tflite`
     std::int64_t now = 0, most = 0;
-    std::int64_t rolled = 0;  ///< with tiles in a WHILE, which is not an aim of programs without; 0: unknown
+    std::int64_t rolled = 0;  ///< with tiles in a WHILE; 0: no aim
 };
 
 inline constexpr std::array tflite_aims{
@@ -67,5 +67,6 @@ inline constexpr double most_time = 1.1;        ///< median, relative to the ori
 inline constexpr double most_first = 1;         ///< seconds to the first smaller program of MobileNetV2
 inline constexpr double most_search = 20;       ///< seconds, of any program
 inline constexpr double most_more_work = 0.13;  ///< of the multiply-adds of a TensorFlow Lite model
+inline constexpr double most_more_work_of_loops = 0.45;
 
 }  // namespace arenascope

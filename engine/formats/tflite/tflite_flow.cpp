@@ -89,7 +89,8 @@ private:
             }
             names_.insert(value.name);
             out_.values.push_back(std::move(value));
-            index_.push_back(id.row() < static_cast<std::size_t>(graphs_[graph].tensors) ? first_[graph] + id.number() : -1);
+            index_.push_back(id.row() < static_cast<std::size_t>(graphs_[graph].tensors) ? first_[graph] + id.number()
+                                                                                         : -1);
         }
         out_.ranges.insert(from.ranges.begin(), from.ranges.end());
         return done;
@@ -162,7 +163,8 @@ private:
         const auto out = [&](const Ports& arm) { return carry(ops::flow_out_op, arm.outputs, ports.outputs, caller); };
         std::vector<ValueId> places = ports.outputs;
         places.push_back(add_value(DoubleList{{static_cast<double>(ports.outputs.size())}}));
-        CHECKED(add(caller, "begin", {.op = std::string(ops::flow_begin_op), .args = std::move(places), .outs = ports.outputs}));
+        CHECKED(add(caller, "begin",
+                    {.op = std::string(ops::flow_begin_op), .args = std::move(places), .outs = ports.outputs}));
         TRY(const InstructionIndex decision, jump(ports.inputs.front(), caller));
         InstructionIndex over{};
         const auto leave = [&](const Ports& arm) -> Result<> {
@@ -256,9 +258,9 @@ private:
 
     const std::vector<GraphOfFile>& graphs_;
     GraphBudget& budget_;
-    std::vector<ValueId> base_;  ///< the first value of each graph; no_value: the graph is not added yet
+    std::vector<ValueId> base_;           ///< the first value of each graph; no_value: the graph is not added yet
     std::vector<std::int32_t> first_{0};  ///< of each graph's tensors in the file
-    std::vector<int> runs_;      ///< how often each graph was called so far
+    std::vector<int> runs_;               ///< how often each graph was called so far
     Table<ValueId, std::int32_t> index_;
     std::unordered_set<std::string> names_;
     Method out_;

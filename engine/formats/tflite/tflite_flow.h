@@ -23,7 +23,7 @@ struct GraphCall {
 struct GraphOfFile {
     Method method;
     std::vector<GraphCall> calls;
-    std::int32_t tensors = 0;          ///< its first values
+    std::int32_t tensors = 0;      ///< its first values
     std::vector<Message> notes{};  ///< for the user
 };
 

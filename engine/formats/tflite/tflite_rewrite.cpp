@@ -254,9 +254,8 @@ private:
     }
 
     [[nodiscard]] static bool keeps_numbers(const Instruction& in, const GraphPart& part) {
-        return std::all_of(in.args.begin(), in.args.end(), [&](ValueId id) {
-            return part.numbers[id] < 0 || part.numbers[id] == id.number();
-        });
+        return std::all_of(in.args.begin(), in.args.end(),
+                           [&](ValueId id) { return part.numbers[id] < 0 || part.numbers[id] == id.number(); });
     }
 
     void put_numbers(std::size_t slot, const std::vector<ValueId>& ids, const GraphPart& part) {

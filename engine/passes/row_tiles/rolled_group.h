@@ -29,8 +29,8 @@ struct RolledStep {
 
 struct RolledPlan {
     ValueId from{}, to{};
-    bool is_inside = false;     ///< rows of the result lie over those of the operand, from its first byte on
-    std::int64_t tiles = 0;     ///< at least 2
+    bool is_inside = false;  ///< rows of the result lie over those of the operand, from its first byte on
+    std::int64_t tiles = 0;  ///< at least 2
     Table<RolledIndex, RolledPiece> pieces;  ///< the first one: rows of the operand
     std::vector<RolledStep> steps;
     RolledIndex written{};  ///< rows of the result

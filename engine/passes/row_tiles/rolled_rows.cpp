@@ -163,8 +163,7 @@ private:
         for (std::size_t i = 0; i + 1 < results_.size(); ++i) {
             const ValueId result = results_[i];
             const ValueId value = i == 0 ? written_root() : plan_.from;
-            const ValueId port =
-                out_.shaped(value, named(graph + "_" + std::to_string(i)), out_.tensor(result).upper);
+            const ValueId port = out_.shaped(value, named(graph + "_" + std::to_string(i)), out_.tensor(result).upper);
             out.push_back(in_place(port, value));
         }
         out.push_back(in_place(number(graph + "_count"), results_.back()));
@@ -235,8 +234,7 @@ private:
         const ValueId whole = in.outs.front();
         const ValueId result = out_.rows_of(whole, plan_.pieces[step.result].rows, 0);
         const auto& cut_operands = graph_.rows_of(step.source)->operands;
-        for (std::size_t i = 0; i < cut_operands.size(); ++i)
-            in.args[cut_operands[i]] = pieces_[step.operands[i]];
+        for (std::size_t i = 0; i < cut_operands.size(); ++i) in.args[cut_operands[i]] = pieces_[step.operands[i]];
         std::replace(in.args.begin(), in.args.end(), whole, result);
         in.outs = {result};
         in.name += ".tile0";

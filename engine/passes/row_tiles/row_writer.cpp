@@ -114,10 +114,11 @@ GraphIndex RowWriter::begin_graph(SubGraph::Kind kind, const std::string& path, 
     const InstructionIndex begin = out_.instructions.next();
     out_.graphs.push_back({.kind = kind, .path = path, .parent = method_graph, .begin = begin});
     for (const ValueId id : inputs)
-        listed_.emplace(begin, ListedNode{.kind = ListedNode::Kind::placeholder,
-                                          .name = out_.values[id].name,
-                                          .values = {id},
-                                          .graph = current_});
+        listed_.emplace(begin,
+                        ListedNode{.kind = ListedNode::Kind::placeholder,
+                                   .name = out_.values[id].name,
+                                   .values = {id},
+                                   .graph = current_});
     return current_;
 }
 
@@ -134,9 +135,10 @@ InstructionIndex RowWriter::append_flow(Instruction in) {
 }
 
 void RowWriter::list_results(std::vector<ValueId> results) {
-    listed_.emplace(out_.instructions.next(), ListedNode{.kind = ListedNode::Kind::alloc,
-                                                         .name = "alloc_" + out_.values[results.front()].name,
-                                                         .values = results});
+    listed_.emplace(
+        out_.instructions.next(),
+        ListedNode{
+            .kind = ListedNode::Kind::alloc, .name = "alloc_" + out_.values[results.front()].name, .values = results});
 }
 
 Method RowWriter::done() {
@@ -165,8 +167,7 @@ void RowWriter::list() {
     for (const ListedNode& row : graph_.method().node_list)
         if (row.kind == ListedNode::Kind::placeholder) out_.node_list.push_back(row);
     for (const ValueId id : new_constants_)
-        out_.node_list.push_back(
-            {.kind = ListedNode::Kind::placeholder, .name = out_.values[id].name, .values = {id}});
+        out_.node_list.push_back({.kind = ListedNode::Kind::placeholder, .name = out_.values[id].name, .values = {id}});
     for (const InstructionIndex at : out_.instructions.indices()) {
         const auto [first, end] = listed_.equal_range(at);
         for (auto row = first; row != end; ++row) out_.node_list.push_back(row->second);

@@ -62,8 +62,8 @@ private:
     std::map<std::pair<std::vector<std::int64_t>, Integers>, ValueId> constants_;
     std::vector<ValueId> new_constants_;
     std::map<std::vector<double>, ValueId> options_;
-    std::multimap<InstructionIndex, ListedNode> listed_;   ///< in front of these
-    std::map<InstructionIndex, GraphIndex> graph_of_;      ///< of those that are not in the method's own graph
+    std::multimap<InstructionIndex, ListedNode> listed_;  ///< in front of these
+    std::map<InstructionIndex, GraphIndex> graph_of_;     ///< of those that are not in the method's own graph
     GraphIndex current_{0};
 };
 

@@ -49,7 +49,8 @@ private:
         const auto begin = static_cast<std::int32_t>(to.rows.lo - from.rows.lo);
         const ValueId begins = out_.integers({0, begin, 0, 0});
         const ValueId all = out_.integers({sizes.begin(), sizes.end()});
-        out_.append("tflite::SLICE", "slice_" + out_.method().values[result].name, {source, begins, all}, result, out_.options({1}));
+        out_.append("tflite::SLICE", "slice_" + out_.method().values[result].name, {source, begins, all}, result,
+                    out_.options({1}));
     }
 
     void write(const RowPlan& plan, const TileCall& call) {
@@ -87,7 +88,8 @@ private:
                 const ops::RowSpan rows{parts[i].second.lo, parts[end - 1].second.hi};
                 const ValueId result = out_.rows_of(join.value, rows.count(), static_cast<std::int64_t>(i));
                 out_.place_in(result, join.value, rows.lo * graph_.row_bytes(join.value));
-                out_.append("tflite::CONCATENATION", "join_" + out_.method().values[result].name, args, result, along_rows);
+                out_.append("tflite::CONCATENATION", "join_" + out_.method().values[result].name, args, result,
+                            along_rows);
                 joined.emplace_back(result, rows);
             }
             parts = std::move(joined);
@@ -111,10 +113,8 @@ Result<Method> tiled_by_rows(const RowGraph& graph, const std::vector<RowGroup>&
     InstructionIndex at{0};
     for (const RowGroup& group : groups) {
         for (; at < group.begin; ++at) writer.as_it_is(at);
-        const auto plan =
-            group.roll == RowGroup::Roll::none ? plan_rows(graph, group) : std::optional<RowPlan>();
-        const auto loop =
-            group.roll == RowGroup::Roll::none ? std::optional<RolledPlan>() : plan_rolled(graph, group);
+        const auto plan = group.roll == RowGroup::Roll::none ? plan_rows(graph, group) : std::optional<RowPlan>();
+        const auto loop = group.roll == RowGroup::Roll::none ? std::optional<RolledPlan>() : plan_rolled(graph, group);
         if (plan) TileWriter(writer).write(*plan);
         else if (loop) write_loop(writer, *loop);
         else

@@ -146,7 +146,9 @@ if __name__ == "__main__":
             const PoolResult* after = program_.after.plan().pool(pool.mem_id);
             row("arena " + code(pool.name), bytes(pool.bytes), bytes(after ? after->bytes : 0));
         }
-        const ProgramCost before = cost_of(program_.before), after = cost_of(program_.after);
+        const ProgramCost before = cost_of(program_.before);
+        ProgramCost after = cost_of(program_.after);
+        if (program_.more_multiply_adds) after.multiply_adds = before.multiply_adds + *program_.more_multiply_adds;
         row("constants", bytes(before.constants), bytes(after.constants));
         row("instructions", std::to_string(before.instructions), std::to_string(after.instructions));
         row("multiply-adds", std::to_string(before.multiply_adds), std::to_string(after.multiply_adds));

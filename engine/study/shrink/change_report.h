@@ -1,6 +1,8 @@
 #pragma once
 // What passes and tiles changed in a program, and why: as a page in Markdown, and as Python that names the changes.
 
+#include <cstdint>
+#include <optional>
 #include <string>
 
 #include "engine/evaluate/evaluator.h"
@@ -11,7 +13,9 @@ struct ChangedProgram {
     std::string file;       ///< path of the program
     const Outcome& before;  ///< without passes and tiles
     const Outcome& after;   ///< with those of its tuning
-    std::string proof{};    ///< how the outputs compare; empty: they were not compared
+    /// Of what a loop computes, its instructions show only one tile.
+    std::optional<std::int64_t> more_multiply_adds{};
+    std::string proof{};  ///< how the outputs compare; empty: they were not compared
 };
 
 /// Memory before and after, what the peaks consist of, each pass, and each tiled group with its nodes, their modules

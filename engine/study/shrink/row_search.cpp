@@ -153,7 +153,6 @@ Result<> RowSearch::try_groups(const std::vector<RowGroup>& groups, Edge& edge, 
         RowMemory memory(graph_);
         if (!memory.add(group)) continue;
         setting->peak = memory.peak(group.begin, group.end);
-        if (getenv("DBG") && is_loop) fprintf(stderr, "loop %d-%d tiles %d crop %d roll %d: peak %ld permanent %ld madds %ld of %ld\n", (int)group.begin.number(), (int)group.end.number()-1, (int)group.tiles, (int)group.crop, (int)group.roll, (long)setting->peak, (long)setting->permanent, (long)setting->multiply_adds, (long)own); //DBG
         edge.settings.push_back(std::move(*setting));
     }
     std::stable_sort(edge.settings.begin(), edge.settings.end(), [](const Setting& a, const Setting& b) {

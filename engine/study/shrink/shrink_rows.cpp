@@ -114,7 +114,8 @@ private:
         RowCandidate candidate{.path = path};
         candidate.weight = weighed(path.cost, options_.cost);
         const double most_extra = std::min(options_.max_extra.value_or(most_more_work), most_more_work);
-        if (static_cast<double>(path.multiply_adds) > most_extra * static_cast<double>(report_.multiply_adds)) return std::optional<RowCandidate>();
+        if (static_cast<double>(path.multiply_adds) > most_extra * static_cast<double>(report_.multiply_adds))
+            return std::optional<RowCandidate>();
         PlanOptions quick = tuning_.options;
         quick.nodes = std::min(quick.nodes, quick_nodes);
         TRY(const std::int64_t arena, arena_of(graph, path.groups, tuning_.align, quick, progress_));
