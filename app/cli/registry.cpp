@@ -63,8 +63,10 @@ constexpr std::array shrink_own{
     Option{"--count-method-allocator", "", "count the memory that the runtime needs to load the program"},
     Option{"--recompute-halos", "",
            "tiles may compute the rows at their borders again instead of keeping them, which costs multiply-adds"},
-    Option{"--roll-loops", "",
-           "tiles of a .tflite may be one WHILE, which needs less memory only in TensorFlow Lite Micro with its plan"},
+    Option{
+        "--roll-loops", "",
+        "equal tiles may become loops: of a .pte with --count-method-allocator, of a .tflite as one WHILE, which needs "
+        "less memory only in TensorFlow Lite Micro with its plan"},
     Option{"-o", "OUT",
            "write the rewritten program; its suffix selects the format: .pte .trace.json .csv .tflite .py .h .ld"},
     Option{"--keep-values", "", "-o: keep unused values, and do not merge equal ones"},

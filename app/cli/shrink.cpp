@@ -260,7 +260,7 @@ Result<ShrinkOptions> options_of(const Arguments& arguments) {
     }
     options.counts_method_allocator = arguments.has("--count-method-allocator");
     options.recomputes_halos = arguments.has("--recompute-halos");
-    options.roll_loops = arguments.has("--roll-loops");
+    options.rolls_loops = arguments.has("--roll-loops");
     if (const auto given = arguments.last("--max-extra")) {
         std::string_view number = *given;
         if (number.ends_with('%')) number.remove_suffix(1);

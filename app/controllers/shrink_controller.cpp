@@ -95,6 +95,7 @@ void ShrinkController::search() {
                           Progress& progress) -> Result<std::shared_ptr<const ShrinkReport>> {
         ShrinkOptions options{.cost = wish.cost, .counts_method_allocator = wish.countsLoading, .goal = goal};
         options.recomputes_halos = wish.recomputesHalos;
+        options.rolls_loops = wish.rollsLoops;
         options.found = [self, number](const ShrunkProgram& smaller) {
             QMetaObject::invokeMethod(
                 qApp,
@@ -154,6 +155,7 @@ void ShrinkController::copyCommand(const ShrinkPoint& point) {
     if (goal.countsLoading) words.append(QStringLiteral("--count-method-allocator"));
     const bool isTflite = document->program()->format == FormatId::tflite;
     if (panel_.wish().recomputesHalos) words.append(QStringLiteral("--recompute-halos"));
+    if (panel_.wish().rollsLoops) words.append(QStringLiteral("--roll-loops"));
     words.append({QStringLiteral("-o"), isTflite ? QStringLiteral("small.tflite") : QStringLiteral("small.pte")});
     QApplication::clipboard()->setText(words.join(QLatin1Char(' ')));
     shell_.messages.showDone(tr("Command copied"), words.join(QLatin1Char(' ')));

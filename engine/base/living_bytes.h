@@ -10,6 +10,7 @@ namespace arenascope {
 struct TouchedBytes {
     std::int64_t begin = 0, end = 0;
     std::int32_t at = 0;
+    bool is_new = false;  ///< all of them are written: what they were before does not matter
 };
 
 /// Bytes [begin, end) that are touched first at `first` and last at `last`.
@@ -23,5 +24,8 @@ struct LivingBytes {
 /// work, which grows like a sort of the touches.
 [[nodiscard]] std::vector<LivingBytes> living_bytes(std::vector<TouchedBytes> touches,
                                                     std::int64_t* comparisons = nullptr);
+/// The same if bytes are used for one value after another: a life ends with the last touch before new bytes. Ascending,
+/// and disjoint in bytes or in time.
+[[nodiscard]] std::vector<LivingBytes> lives_of_bytes(std::vector<TouchedBytes> touches);
 
 }  // namespace arenascope

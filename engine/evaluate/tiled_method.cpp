@@ -17,6 +17,7 @@ namespace {
 using tile::Graph;
 using tile::GraphOp;
 using tile::GraphValue;
+using tile::GroupForm;
 using tile::GroupSetting;
 using tile::OpIndex;
 using tile::ValueIndex;
@@ -51,7 +52,7 @@ std::string name_of(const Graph& graph, ValueIndex at) {
 }
 
 /// The group as it would be at that operator; nothing where the names differ, or where such rows do not exist.
-std::optional<GroupSetting> setting_at(const Graph& graph, const TiledGroup& group, bool recomputes_halos,
+std::optional<GroupSetting> setting_at(const Graph& graph, const TiledGroup& group, const GroupForm& form,
                                        OpIndex begin) {
     const OpIndex end = begin + (group.end - group.begin);
     if (ends_of(graph, begin, end) != Ends{group.first, group.last}) return std::nullopt;
@@ -71,7 +72,8 @@ std::optional<GroupSetting> setting_at(const Graph& graph, const TiledGroup& gro
                         .tiles = group.tiles,
                         .is_sum = group.is_sum,
                         .copies_planes = group.copies_planes,
-                        .recomputes_halos = recomputes_halos};
+                        .recomputes_halos = form.recomputes_halos,
+                        .rolls = form.rolls};
 }
 
 bool has_fixed(const Graph& graph, const GroupSetting& setting) {
@@ -82,7 +84,7 @@ bool has_fixed(const Graph& graph, const GroupSetting& setting) {
 }
 
 /// Where the group was, or else where the same nodes are now, at `from` or behind it.
-std::optional<GroupSetting> find_group(const Graph& graph, const TiledGroup& group, bool recomputes_halos,
+std::optional<GroupSetting> find_group(const Graph& graph, const TiledGroup& group, const GroupForm& form,
                                        OpIndex from) {
     const auto count = static_cast<std::int64_t>(graph.ops().size());
     if (group.begin < 0 || group.end <= group.begin) return std::nullopt;
@@ -95,7 +97,7 @@ std::optional<GroupSetting> find_group(const Graph& graph, const TiledGroup& gro
     for (std::int64_t at = 0; at <= count - length; ++at) places.push_back(at);
     for (const std::int64_t at : places) {
         if (at < from.number()) continue;
-        const auto setting = setting_at(graph, group, recomputes_halos, OpIndex(at));
+        const auto setting = setting_at(graph, group, form, OpIndex(at));
         if (setting && !has_fixed(graph, *setting) && tile::Group(graph, *setting).plan()) return setting;
     }
     return std::nullopt;
@@ -190,11 +192,11 @@ Result<> tile_method(Method& method, const Tuning& tuning, const TiledMethod& ti
     options.plain_pixels = plain_pixels(method, tiles);
     const auto graph = Graph::make(method, options);
     if (!graph.ok()) return leave_all(graph.error().what);
-    const bool recomputes_halos = lowering::recomputes_halos(tuning.edits.passes);
+    const GroupForm form{lowering::recomputes_halos(tuning.edits.passes), lowering::rolls_loops(tuning.edits.passes)};
     std::vector<GroupSetting> settings;
     for (const TiledGroup& group : tiles.groups) {
         const OpIndex from = settings.empty() ? OpIndex(0) : settings.back().end;
-        if (auto setting = find_group(graph.value(), group, recomputes_halos, from)) settings.push_back(*setting);
+        if (auto setting = find_group(graph.value(), group, form, from)) settings.push_back(*setting);
         else
             report.issues.push_back(
                 group_not_applied(group, message("the program no longer has these operators; search again")));

@@ -184,9 +184,10 @@ Result<> export_methods(const Evaluator& engine, const std::string& path, const 
         CHECKED(unchanged(program.file));
         return save_file(path, bytes.value());
     }
-    const bool is_merged = format->id == FormatId::pte && !options.keep_values &&
-        lowering::merges_places(outcome.report.asked.edits.passes);
-    auto pieces = is_merged ? pieces_of_merged_pte(artifact, progress) : format->pieces(artifact, progress);
+    const auto& passes = outcome.report.asked.edits.passes;
+    const PteForm form{lowering::merges_places(passes), lowering::rolls_loops(passes)};
+    const bool is_small = format->id == FormatId::pte && !options.keep_values;
+    auto pieces = is_small ? pieces_of_small_pte(artifact, form, progress) : format->pieces(artifact, progress);
     if (!pieces.ok()) return std::move(pieces).error().of_file(path);
     // All files are written before any is put in place. Data files go first: the program appears once everything it
     // needs exists.

@@ -161,6 +161,7 @@ struct Method {
     std::string encoded_in_tree, encoded_out_tree;
     /// What a program of quantize and dequantize operators is on a microcontroller (ir/int8_form.h); null for others.
     std::shared_ptr<const Int8Form> int8_form;
+    bool is_rolled = false;    ///< read from a file that has some equal instructions as loops (formats/pte/pte_loops.h)
     std::optional<Core> core;  ///< whose kernels compute it, where it calls such (evaluate/method_core.h)
 };
 

@@ -43,6 +43,11 @@ std::span<const OptionalPass> optional_passes() {
                      "each tile computes the rows at its borders again, and keeps none of the tile before; without "
                      "tiles, nothing changes",
                      nullptr},
+        OptionalPass{
+            roll_loops_pass, "Roll equal tiles into loops",
+            "tiles that differ only by a constant step become a loop of the .pte, where that takes less memory "
+            "to load; without tiles, nothing changes",
+            nullptr},
         OptionalPass{"in-place", "Elementwise in place",
                      "an elementwise operator writes over an operand that is not read again", compute_in_place},
         OptionalPass{"quantize-in-place", "Quantise in place",

@@ -57,7 +57,8 @@ struct Buffer {
     std::int64_t inside = 0;
     BufferKind kind = BufferKind::intermediate;
     std::int64_t traffic = 0;  ///< bytes written and read in one run, once per use
-    /// Ascending and disjoint, within the lifetime; bytes in no piece are not needed. Empty: all bytes live throughout.
+    /// Ascending, within the lifetime, and disjoint in bytes or in time; bytes in no piece are not needed. Empty: all
+    /// bytes live throughout.
     std::vector<BufferPiece> pieces{};
 };
 

@@ -282,13 +282,13 @@ std::vector<Fault> check_groups(const Problem& problem, const Placement& placeme
     return found;
 }
 
-// Parts of a buffer are disjoint and inside it, and live while it lives.
+// Parts of a buffer are inside it, and live while it lives. The sweep finds two of the same bytes at the same time.
 bool pieces_are_sound(const Buffer& buffer) {
-    std::int64_t end = 0;
+    std::int64_t begin = 0;
     for (const BufferPiece& piece : buffer.pieces) {
-        if (piece.begin < end || piece.end <= piece.begin || piece.end > buffer.bytes) return false;
+        if (piece.begin < begin || piece.end <= piece.begin || piece.end > buffer.bytes) return false;
         if (piece.first < buffer.first || piece.last < piece.first || piece.last > buffer.last) return false;
-        end = piece.end;
+        begin = piece.begin;
     }
     return true;
 }

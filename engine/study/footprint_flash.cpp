@@ -167,9 +167,9 @@ StoredProgram unwritten(const Method& method, const Error& why) {
 StoredProgram of_export(const Program& program, const Outcome& outcome) {
     Progress progress;
     const Artifact artifact{program, *outcome.method, outcome.plan()};
-    const auto pieces = lowering::merges_places(outcome.report.asked.edits.passes)
-        ? pieces_of_merged_pte(artifact, progress)
-        : pieces_of_pte(artifact, progress);
+    const auto& passes = outcome.report.asked.edits.passes;
+    const PteForm form{lowering::merges_places(passes), lowering::rolls_loops(passes)};
+    const auto pieces = pieces_of_small_pte(artifact, form, progress);
     if (!pieces.ok()) return unwritten(*outcome.method, pieces.error());
     std::int64_t bytes = 0;
     const Pieces::File& file = pieces.value().files.front();

@@ -103,6 +103,7 @@ constexpr Row rows[] = {
     {"shrink --max-extra", "shrink {pt2} --max-extra 1000%"},
     {"shrink --count-method-allocator", "shrink {conv} --count-method-allocator"},
     {"shrink --recompute-halos", "shrink {conv} --recompute-halos"},
+    {"shrink --roll-loops", "shrink {conv} --count-method-allocator --roll-loops"},
     {"shrink --least", "shrink {pt2} --least"},
     {"shrink -o", "shrink {pt2} -o {tmp}/tiled.pte"},
     {"shrink --changes", "shrink {pt2} --changes {tmp}/changes.md --changes {tmp}/changes.py"},

@@ -163,7 +163,7 @@ private:
         double first = 0;
         ShrinkOptions options;
         options.counts_method_allocator = counts_loading;
-        options.roll_loops = of.rolls_loops;
+        options.rolls_loops = of.rolls_loops;
         options.found = [&](const ShrunkProgram&) {
             if (first == 0) first = processor_seconds() - start;
         };

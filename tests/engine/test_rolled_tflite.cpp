@@ -49,7 +49,7 @@ Result<ShrinkReport> shrunk(const Engine& engine, const QString& path, bool roll
     Progress progress;
     TRY(const auto program, engine.open(path.toStdString(), progress));
     ShrinkOptions options;
-    options.roll_loops = rolls;
+    options.rolls_loops = rolls;
     return shrink_program(engine, program, starting_tuning(*program), {}, progress, options);
 }
 

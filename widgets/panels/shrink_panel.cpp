@@ -61,6 +61,7 @@ ShrinkPanel::ShrinkPanel(ViewState& state, QWidget* parent)
       costBox_(new QComboBox(this)),
       loading_(new QCheckBox(tr("Count the method allocator"), this)),
       halos_(new QCheckBox(tr("Recompute halos"), this)),
+      loops_(new QCheckBox(tr("Roll loops"), this)),
       status_(kit::label(QString(), "hint", this)),
       search_(new QPushButton(tr("Search"), this)),
       changes_(new ShrinkChanges(this)),
@@ -139,6 +140,7 @@ QWidget* ShrinkPanel::makeHead() {
     row->addWidget(costBox_);
     row->addWidget(loading_);
     row->addWidget(halos_);
+    row->addWidget(loops_);
     row->addWidget(status_, 1);
     row->addWidget(search_);
     connect(goalBox_, &QComboBox::activated, this, &ShrinkPanel::goalPicked);
@@ -147,7 +149,7 @@ QWidget* ShrinkPanel::makeHead() {
         if (!points_.empty() || busy_) emit searchRequested();
     };
     connect(costBox_, &QComboBox::activated, this, wishChanged);
-    connect(halos_, &QCheckBox::toggled, this, wishChanged);
+    for (QCheckBox* each : {halos_, loops_}) connect(each, &QCheckBox::toggled, this, wishChanged);
     connect(loading_, &QCheckBox::toggled, this, [this, wishChanged](bool on) {
         goal_.countsLoading = on;
         wishChanged();
@@ -160,7 +162,8 @@ QWidget* ShrinkPanel::makeHead() {
 ShrinkWish ShrinkPanel::wish() const {
     return {.cost = costs[static_cast<std::size_t>(std::max(0, costBox_->currentIndex()))],
             .countsLoading = loading_->isChecked(),
-            .recomputesHalos = halos_->isChecked()};
+            .recomputesHalos = halos_->isChecked(),
+            .rollsLoops = loops_->isEnabled() && loops_->isChecked()};
 }
 
 // -- the goal --------------------------------------------------------------------------------------------
@@ -422,6 +425,11 @@ void ShrinkPanel::updateHead() {
                            ? tr("Tiles of a TensorFlow Lite model always recompute their halos")
                            : tr("Tiles may compute the rows at their borders again instead of keeping them. The column "
                                 "Work shows the additional multiply-adds."));
+    loops_->setEnabled(!alwaysRecomputes && loading_->isChecked());
+    loops_->setToolTip(alwaysRecomputes ? tr("Tiles of a TensorFlow Lite model are not rolled into loops")
+                           : !loading_->isChecked()
+                           ? tr("Loops save memory of the method allocator. Count it first.")
+                           : tr("Equal tiles may become loops of the .pte, which take less memory to load."));
     const bool isFormer = isOfFormerGoal() && !busy_;
     search_->setText(busy_                 ? tr("Cancel")
                          : isFormer        ? tr("Search for this goal")

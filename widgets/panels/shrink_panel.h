@@ -83,7 +83,7 @@ private:
     [[nodiscard]] QString statusText() const;
 
     QComboBox *goalBox_, *costBox_;
-    QCheckBox *loading_, *halos_;
+    QCheckBox *loading_, *halos_, *loops_;
     QLabel* status_;
     QPushButton* search_;
     ShrinkChanges* changes_;

@@ -49,6 +49,10 @@ QString text(std::string_view utf8) { return QString::fromUtf8(utf8.data(), stat
     QT_TRANSLATE_NOOP("arenascope::Engine",
                       "each tile computes the rows at its borders again, and keeps none of the tile before; without "
                       "tiles, nothing changes"),
+    QT_TRANSLATE_NOOP("arenascope::Engine", "Roll equal tiles into loops"),
+    QT_TRANSLATE_NOOP("arenascope::Engine",
+                      "tiles that differ only by a constant step become a loop of the .pte, where that takes less "
+                      "memory to load; without tiles, nothing changes"),
     QT_TRANSLATE_NOOP("arenascope::Engine", "Elementwise in place"),
     QT_TRANSLATE_NOOP("arenascope::Engine", "an elementwise operator writes over an operand that is not read again"),
     QT_TRANSLATE_NOOP("arenascope::Engine", "Quantise in place"),

@@ -65,6 +65,7 @@ Result<Places> loaded_places(const Method& method);
 struct ValueChoice {
     bool keeps_all = false;      ///< unused and equal ones stay as they are
     bool merges_places = false;  ///< views and named constants of one place are one value
+    bool rolls_loops = false;    ///< equal instructions become loops (pte_loops.h)
 };
 Result<Encoded> prepare(const Method& method, Places places, Storage& storage, const ValueChoice& values);
 

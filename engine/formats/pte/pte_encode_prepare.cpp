@@ -8,6 +8,7 @@
 
 #include "engine/formats/pte/pte_encode.h"
 #include "engine/formats/pte/pte_external.h"
+#include "engine/formats/pte/pte_loops.h"
 #include "engine/formats/pte/pte_merge.h"
 #include "engine/formats/pte/pte_names.h"
 #include "engine/ir/initial_state.h"
@@ -295,7 +296,11 @@ Result<Encoded> prepare(const Method& method, Places places, Storage& storage, c
     if (!values.keeps_all) {  // what is stored tells which values are equal, and of the others nothing is stored
         Storage trial = storage;
         CHECKED(store_all(encoded, trial));
+        const bool rolls = values.rolls_loops || method.is_rolled;
+        const auto repeated = rolls ? find_repeated(encoded) : std::vector<RepeatedCalls>();
         merge_values(encoded, values.merges_places);
+        write_loops(repeated, encoded);
+        if (!repeated.empty()) merge_values(encoded, false);  // what only other rounds used
     }
     CHECKED(store_all(encoded, storage));
     for (const Delegate& delegate : method.delegates)

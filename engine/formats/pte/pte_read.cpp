@@ -14,6 +14,7 @@
 #include "engine/formats/pte/pte_bundle.h"
 #include "engine/formats/pte/pte_decode.h"
 #include "engine/formats/pte/pte_joins.h"
+#include "engine/formats/pte/pte_loops.h"
 #include "engine/formats/pte/pte_names.h"
 #include "engine/formats/pte/pte_roles.h"
 #include "engine/formats/pte/pte_versions.h"
@@ -66,7 +67,8 @@ Result<std::vector<ValueId>> decode_io(const Container& file, const flatbuffers:
     return ids;
 }
 
-Result<Method> decode_method(const Container& file, const fb::ExecutionPlan& plan, std::vector<Message>& notes) {
+Result<Method> decode_method(const Container& file, const fb::ExecutionPlan& plan, PteLoops loops,
+                             std::vector<Message>& notes) {
     Method method;
     CHECKED(check_plan(plan));
     TRY(method.name, file.text(plan.name()));
@@ -75,6 +77,7 @@ Result<Method> decode_method(const Container& file, const fb::ExecutionPlan& pla
     TRY(method.outputs, decode_io(file, *plan.outputs(), method.values).in("outputs"));
     TRY(method.delegates, decode_delegates(file, plan));
     TRY(method.instructions, decode_code(file, plan, method.values, notes));
+    if (loops == PteLoops::unrolled) CHECKED(unroll_loops(method, file));
     CHECKED(split_versions(method, file));
     method.loaded_arena_bytes = elements_of(*plan.non_const_buffer_sizes());
     if (const fb::ContainerMetadata* tree = plan.container_meta_type()) {
@@ -197,11 +200,12 @@ Result<std::vector<std::pair<std::string, Data>>> decode_named(const Container& 
     return named;
 }
 
-Result<Method> decode_checked(const Container& file, const fb::ExecutionPlan& plan, std::vector<Message>& notes) {
+Result<Method> decode_checked(const Container& file, const fb::ExecutionPlan& plan, PteLoops loops,
+                              std::vector<Message>& notes) {
     if (!plan.name()) return Error{.what = message("a method without a name"), .expected = message("a name")};
     const std::string name = plan.name()->size() <= 255 ? plan.name()->str() : std::string("a method");
     const std::size_t before = notes.size();
-    TRY(Method method, decode_method(file, plan, notes).in(name));
+    TRY(Method method, decode_method(file, plan, loops, notes).in(name));
     CHECKED(check_arenas(method, file.file.bytes.size()).in(name));
     note_places(method, notes);
     note_state(method, notes);
@@ -218,7 +222,7 @@ Result<Method> decode_checked(const Container& file, const fb::ExecutionPlan& pl
 }  // namespace pte
 
 Result<Program> parse_pte(const Data& file, const std::string& path, Progress& progress,
-                          const std::vector<std::string>& external) {
+                          const std::vector<std::string>& external, PteLoops loops) {
     TRY(const pte::Container container, pte::open_container(file, path, external));
     const auto* plans = container.root->execution_plan();
     if (!plans || plans->size() == 0) {
@@ -233,7 +237,7 @@ Result<Program> parse_pte(const Data& file, const std::string& path, Progress& p
         if (progress.cancelled()) return cancelled();
         progress.report(StageKind::reading_methods, static_cast<double>(i) / plans->size());
         CHECKED(container.memory.take(GraphBudget::method_bytes));
-        TRY(Method method, pte::decode_checked(container, *plans->Get(i), program.notes));
+        TRY(Method method, pte::decode_checked(container, *plans->Get(i), loops, program.notes));
         if (!names.insert(method.name).second) {
             return Error{.what = message("two methods of this name"),
                          .place = method.name,

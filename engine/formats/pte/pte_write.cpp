@@ -339,8 +339,8 @@ Result<Pieces> pieces_of_pte(const Artifact& artifact, Progress& progress) {
     return pieces_with({.keeps_all = artifact.options.keep_values}, artifact, progress);
 }
 
-Result<Pieces> pieces_of_merged_pte(const Artifact& artifact, Progress& progress) {
-    return pieces_with({.merges_places = true}, artifact, progress);
+Result<Pieces> pieces_of_small_pte(const Artifact& artifact, const PteForm& form, Progress& progress) {
+    return pieces_with({.merges_places = form.merges_places, .rolls_loops = form.rolls_loops}, artifact, progress);
 }
 
 Result<std::vector<std::byte>> write_pte(const Artifact& artifact, Progress& progress) {

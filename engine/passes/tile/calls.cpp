@@ -232,7 +232,7 @@ private:
         if (first == part_->lo && more.sizes == outs_[0].sizes) return true;
         more.storage = script_.storages.next();
         more.offset = 0;
-        script_.storages.push_back({.bytes = more.bytes()});
+        script_.storages.push_back({.bytes = more.bytes(), .is_temporary = true});
         call_.outs = {more};
         rows_of_more_ = {part_->lo - first, part_->hi - first};
         return true;

@@ -68,7 +68,15 @@ std::int64_t loading_of(const Script& script, const Table<StorageIndex, std::int
         if (!seen.emplace(at, offset, ref.sizes, ref.order, ref.dtype).second) return;
         bytes += value_bytes + tensor_bytes + dimension_bytes * static_cast<std::int64_t>(ref.sizes.size());
     };
-    for (const Call& call : script.calls) {
+    auto loop = script.loops.begin();
+    for (std::size_t at = 0; at < script.calls.size(); ++at) {
+        if (loop != script.loops.end() && at == loop->begin + loop->length) {
+            bytes += loop->loading;
+            at += loop->length * (loop->tiles - 1);
+            ++loop;
+            if (at >= script.calls.size()) break;
+        }
+        const Call& call = script.calls[at];
         bytes += call_bytes + argument_bytes * static_cast<std::int64_t>(call.arguments.size() + 2 * call.outs.size());
         for (const Argument& argument : call.arguments) {
             if (const auto* ref = std::get_if<Ref>(&argument)) tensor(*ref);

@@ -10,6 +10,11 @@
 
 namespace arenascope::tile {
 
+/// How all groups of a method are written.
+struct GroupForm {
+    bool recomputes_halos = false, rolls = false;
+};
+
 struct GroupSetting {
     OpIndex begin{0}, end{0};  ///< end is outside
     ValueIndex leader{};       ///< whose rows are divided among the tiles
@@ -22,6 +27,8 @@ struct GroupSetting {
     bool copies_planes = false;
     /// A tile computes the rows at its border again instead of keeping those of the tile before.
     bool recomputes_halos = false;
+    /// Equal tiles become a loop, where it takes less to load than they do.
+    bool rolls = false;
     bool operator==(const GroupSetting&) const = default;
 };
 

@@ -4,6 +4,7 @@
 #include <limits>
 
 #include "engine/passes/tile/group.h"
+#include "engine/passes/tile/roll.h"
 
 namespace arenascope::tile {
 namespace {
@@ -43,7 +44,7 @@ Ref Group::temporary(const Ref& like, Sizes sizes) {
     out.offset = 0;
     out.sizes = std::move(sizes);
     out.id = no_value;
-    script_->storages.push_back({.bytes = out.bytes()});
+    script_->storages.push_back({.bytes = out.bytes(), .is_temporary = true});
     return out;
 }
 
@@ -69,8 +70,13 @@ bool Group::write(Places& places, Script& script) {
     places_ = &places;
     script_ = &script;
     for (RowChain& chain : chains_) chain.begin = chain.end = 0;
-    for (std::size_t tile = 0; tile < static_cast<std::size_t>(setting_.tiles); ++tile)
+    std::vector<std::size_t> begins;
+    for (std::size_t tile = 0; tile < static_cast<std::size_t>(setting_.tiles); ++tile) {
+        begins.push_back(script.calls.size());
         if (!write_tile(tile)) return false;
+    }
+    begins.push_back(script.calls.size());
+    if (setting_.rolls) roll_tiles(begins, script);
     return true;
 }
 

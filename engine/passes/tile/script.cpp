@@ -66,14 +66,22 @@ Table<StorageIndex, std::vector<LivingBytes>> spans_of(const Script& script, con
     for (const StorageIndex each : around.ignored) life[each] = Life::ignored;
     Table<StorageIndex, std::vector<TouchedBytes>> touches(script.storages.size());
     const auto count = static_cast<std::int32_t>(script.calls.size());
-    for (std::int32_t at = 0; at < count; ++at)
-        each_touch(script.calls[static_cast<std::size_t>(at)], [&](const Touch& touch) {
-            if (life[touch.storage] != Life::ignored && touch.end > touch.begin)
-                touches[touch.storage].push_back({touch.begin, touch.end, at});
+    for (std::int32_t at = 0; at < count; ++at) {
+        const Call& call = script.calls[static_cast<std::size_t>(at)];
+        each_touch(call, [&](const Touch& touch) {
+            if (life[touch.storage] == Life::ignored || touch.end <= touch.begin) return;
+            touches[touch.storage].push_back({touch.begin, touch.end, at});
         });
+        // What the call reads as well was touched at the same time before.
+        for (const Ref& out : call.outs)
+            if (script.storages[out.storage].is_reused && !touches[out.storage].empty())
+                touches[out.storage].back().is_new = true;
+    }
     Table<StorageIndex, std::vector<LivingBytes>> spans(script.storages.size());
     for (const StorageIndex storage : touches.indices()) {
-        spans[storage] = living_bytes(std::move(touches[storage]));
+        auto& touched = touches[storage];
+        spans[storage] =
+            script.storages[storage].is_reused ? lives_of_bytes(std::move(touched)) : living_bytes(std::move(touched));
         for (LivingBytes& span : spans[storage]) {
             if (life[storage] == Life::before || life[storage] == Life::both) span.first = 0;
             if (life[storage] == Life::after || life[storage] == Life::both) span.last = count - 1;

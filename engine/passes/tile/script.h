@@ -24,7 +24,9 @@ using ConstantIndex = Index<NewConstant>;
 /// Bytes that tensors occupy.
 struct Storage {
     std::int64_t bytes = 0;
-    ValueId value = no_value;  ///< of the method; none: made by a cut
+    ValueId value = no_value;   ///< of the method; none: made by a cut
+    bool is_temporary = false;  ///< made and read in one group only
+    bool is_reused = false;     ///< by each tile of a loop: what is written there is another value
 };
 
 /// A constant that a cut needs: equal numbers, or rows [lo, hi) of an axis of another constant, which is viewed with as
@@ -82,10 +84,17 @@ struct Call {
     bool is_as_it_is = false;   ///< the unchanged instruction; the arguments are those that it reads
 };
 
+/// Calls that a file may have as a loop: `tiles` times `length` of them, equal but for a constant step.
+struct RolledCalls {
+    std::size_t begin = 0, length = 0, tiles = 0;
+    std::int64_t loading = 0;  ///< what the loop takes to load besides the calls of one tile, about
+};
+
 struct Script {
     Table<StorageIndex, Storage> storages;
     std::vector<Call> calls;
     Table<ConstantIndex, NewConstant> constants;
+    std::vector<RolledCalls> loops{};  ///< ascending and disjoint
     /// The first call of each operator, and the end; nothing for an operator inside a group.
     std::vector<std::size_t> first_calls{};
 };

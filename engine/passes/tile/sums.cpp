@@ -111,7 +111,7 @@ void add_reduction(const Graph& graph, const GraphOp& op, const SumPart& part, c
     if (part.lo > 0) {
         added.storage = script.storages.next();
         added.offset = 0;
-        script.storages.push_back({.bytes = added.bytes()});
+        script.storages.push_back({.bytes = added.bytes(), .is_temporary = true});
     }
     Argument dims = in.args[1];
     if (last) dims = Sizes{1, 2};

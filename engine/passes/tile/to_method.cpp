@@ -262,7 +262,7 @@ private:
         }
         const bool is_view = call.op == "executorch_prim::et_view.default";
         for (const Ref& out : call.outs) {
-            bool is_over = false;
+            bool is_over = script_.storages[out.storage].is_reused;
             if (is_view) break;  // writes nothing
             each_touch({.op = {}, .arguments = call.arguments, .outs = {}}, [&](const Touch& touch) {
                 is_over = is_over ||

@@ -2,10 +2,13 @@
 // the other.
 
 #include <algorithm>
+#include <functional>
 #include <optional>
 
+#include "engine/base/bytes.h"
 #include "engine/base/living_bytes.h"
 #include "engine/ir/dependences.h"
+#include "engine/ops/effects.h"
 #include "engine/ops/tflite_rows.h"
 #include "engine/planning/lifetimes/lifetimes.h"
 
@@ -89,6 +92,31 @@ void cover_loops(const Method& method, const std::vector<LoopRows>& loops,
     }
 }
 
+/// Tensors that an instruction reads, lists opened.
+void for_each_read(const Method& method, const Instruction& in, const std::function<void(ValueId)>& use) {
+    const std::vector<bool> is_read = ops::read_arguments(method, in);
+    for (std::size_t i = 0; i < in.args.size(); ++i)
+        if (is_read[i]) each_tensor(method, in.args[i], use);
+}
+
+/// Roots that get new bytes more often than once, as the temporaries of a loop's tiles.
+Table<ValueId, bool> rewritten(const Method& method) {
+    Table<ValueId, std::int64_t> written(method.values.size(), 0);
+    Table<ValueId, bool> out(method.values.size(), false);
+    for (const Instruction& in : method.instructions) {
+        if (!ops::overwrites_results(method, in)) continue;
+        for (const ValueId id : in.outs) {
+            const ValueId at = memory_root(method, id);
+            const Tensor* root = at == no_value ? nullptr : method.values[at].tensor();
+            if (!root || root->is_constant || root->is_state) continue;
+            const auto sum = checked_add(written[at], method.values[id].tensor()->bytes().value_or(0));
+            written[at] = sum.value_or(written[at]);
+            out[at] = written[at] > root->bytes().value_or(0);
+        }
+    }
+    return out;
+}
+
 }  // namespace
 
 bool lives_in_pieces(const Method& method) { return plain_loops(method) && any(divided(method)); }
@@ -97,17 +125,22 @@ Table<ValueId, std::vector<BufferPiece>> lifetime_pieces(const Method& method) {
     Table<ValueId, std::vector<BufferPiece>> pieces(method.values.size());
     const auto loops = plain_loops(method);
     if (!loops) return pieces;
-    const Table<ValueId, bool> is_divided = divided(method);
+    const Table<ValueId, bool> has_parts = divided(method);
+    // In a loop of the method a tensor gets new bytes in each turn: it lives as a whole.
+    const Table<ValueId, bool> is_rewritten =
+        loops->empty() ? rewritten(method) : Table<ValueId, bool>(method.values.size(), false);
+    Table<ValueId, bool> is_divided = has_parts;
+    for (const ValueId id : is_divided.indices()) is_divided[id] = has_parts[id] || is_rewritten[id];
     if (!any(is_divided)) return pieces;
     Table<ValueId, std::vector<TouchedBytes>> touches(method.values.size());
-    const auto touch = [&](ValueId id, Position at) {
+    const auto touch = [&](ValueId id, Position at, bool is_new = false) {
         const ValueId root = memory_root(method, id);
         if (root == no_value || !is_divided[root]) return;
         const Tensor& tensor = *method.values[id].tensor();
         // The bound of a view may be larger than its tensor's, where the sizes depend on each other.
         const std::int64_t whole = method.values[root].tensor()->bytes().value_or(0) - tensor.alias_offset;
         const std::int64_t bytes = std::min(tensor.bytes().value_or(0), whole);
-        if (bytes > 0) touches[root].push_back({tensor.alias_offset, tensor.alias_offset + bytes, at.number()});
+        if (bytes > 0) touches[root].push_back({tensor.alias_offset, tensor.alias_offset + bytes, at.number(), is_new});
     };
     for (const Position at : method.node_list.indices()) {
         const ListedNode& row = method.node_list[at];
@@ -117,14 +150,18 @@ Table<ValueId, std::vector<BufferPiece>> lifetime_pieces(const Method& method) {
             for (const ValueId id : method.outputs) each_tensor(method, id, [&](ValueId each) { touch(each, at); });
         } else if (method.instructions.has(row.instruction)) {
             const Instruction& in = method.instructions[row.instruction];
-            if (!ops::slices_in_place(method, in)) each_tensor_argument(method, in, [&](ValueId id) { touch(id, at); });
-            for (const ValueId out : in.outs) touch(out, at);
+            const bool is_new = ops::overwrites_results(method, in);
+            if (!ops::slices_in_place(method, in)) for_each_read(method, in, [&](ValueId id) { touch(id, at); });
+            for (const ValueId out : in.outs) touch(out, at, is_new);
         }
     }
     cover_loops(method, *loops, touches);
-    for (const ValueId root : touches.indices())
-        for (const LivingBytes& part : living_bytes(std::move(touches[root])))
-            pieces[root].push_back({part.begin, part.end, part.first, part.last});
+    for (const ValueId root : touches.indices()) {
+        const auto lives =
+            is_rewritten[root] ? lives_of_bytes(std::move(touches[root])) : living_bytes(std::move(touches[root]));
+        if (!has_parts[root] && lives.size() < 2) continue;
+        for (const LivingBytes& part : lives) pieces[root].push_back({part.begin, part.end, part.first, part.last});
+    }
     return pieces;
 }
 

@@ -105,8 +105,8 @@ private:
         if (buffer.group < 0) part.pieces = buffer.pieces;
         if (part.pieces.empty() && part.size > 0) part.pieces = {{0, part.size, part.first, part.last}};
         // Rounding and padding belong to the last byte.
-        if (buffer.group < 0 && !part.pieces.empty() && part.pieces.back().end == buffer.bytes)
-            part.pieces.back().end = part.size;
+        for (BufferPiece& piece : part.pieces)
+            if (buffer.group < 0 && piece.end == buffer.bytes) piece.end = part.size;
         for (const BufferPiece& piece : part.pieces)
             part.area += (piece.end - piece.begin) * (std::int64_t{piece.last} - piece.first + 1);
         return part;

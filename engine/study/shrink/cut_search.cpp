@@ -145,8 +145,9 @@ Result<std::vector<TriedGroups::Try>> CutSearch::tries(std::size_t from, std::si
         for (const std::int64_t tiles : counts) {
             for (const bool by_planes : {false, true}) {
                 if (by_planes && !has_planes) continue;
-                const tile::GroupSetting setting{begin, end,    lead,      axis,
-                                                 tiles, is_sum, by_planes, tried_.recomputes_halos()};
+                const auto [recomputes_halos, rolls] = tried_.form();
+                const tile::GroupSetting setting{begin, end, lead, axis, tiles, is_sum, by_planes, recomputes_halos,
+                                                 rolls};
                 if (progress.cancelled()) return cancelled();
                 auto cost = tile::cost_of(graph_, setting, tried_.counts_loading());
                 if (!cost || cost->cost.multiply_adds > own / 100 * most_repeated) continue;

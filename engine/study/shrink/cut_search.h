@@ -38,12 +38,12 @@ public:
         std::int64_t peak = 0;
         tile::CallCost cost;  ///< in addition to the same operators without tiles
     };
-    /// Whether each cost has what the runtime takes to load the calls, and whether halos are computed again.
-    explicit TriedGroups(bool counts_loading, bool recomputes_halos = false)
-        : counts_loading_(counts_loading), recomputes_halos_(recomputes_halos) {}
+    /// Whether each cost has what the runtime takes to load the calls, and how all groups are written.
+    explicit TriedGroups(bool counts_loading, const tile::GroupForm& form = {})
+        : counts_loading_(counts_loading), form_(form) {}
 
     [[nodiscard]] bool counts_loading() const { return counts_loading_; }
-    [[nodiscard]] bool recomputes_halos() const { return recomputes_halos_; }
+    [[nodiscard]] const tile::GroupForm& form() const { return form_; }
     [[nodiscard]] const std::vector<Try>* find(std::size_t from, std::size_t to) const {
         const auto at = by_cuts_.find({from, to});
         return at == by_cuts_.end() ? nullptr : &at->second;
@@ -55,7 +55,8 @@ public:
     [[nodiscard]] std::int64_t count() const { return count_; }
 
 private:
-    bool counts_loading_ = false, recomputes_halos_ = false;
+    bool counts_loading_ = false;
+    tile::GroupForm form_;
     std::map<std::pair<std::size_t, std::size_t>, std::vector<Try>> by_cuts_;
     std::int64_t count_ = 0;
 };

@@ -44,6 +44,8 @@ void count_memory(const Program& program, const Outcome& outcome, const RuntimeS
     for (const FootprintPart& part : stored.parts)
         if (!part.is_within) file += part.bytes;
     if (stored.counts) report.file = file;
+    if (stored.counts && lowering::rolls_loops(outcome.report.asked.edits.passes))
+        report.instructions = stored.counts->instructions;  // those of a loop once
 }
 
 struct Candidate {
@@ -125,7 +127,7 @@ private:
     struct Variant {
         bool channels_last = false;
         std::int64_t plain_pixels = 0;
-        bool recomputes = false, recomputes_halos = false;
+        bool recomputes = false, recomputes_halos = false, rolls = false;
         std::int64_t more_multiply_adds = 0;
     };
 
@@ -143,7 +145,9 @@ private:
         again.edits.passes.emplace_back(lowering::recompute_pass);
         TRY(recomputing_, engine_.evaluate(*program_, again, {}, progress_));
         if (recomputing_.method->instructions.size() != base_.method->instructions.size()) CHECKED(add_graphs(true));
-        if (options_.recomputes_halos) CHECKED(add_graphs_with_halos());
+        if (options_.recomputes_halos) CHECKED(add_graphs_with(&Variant::recomputes_halos));
+        // A loop takes as many bytes in the arena as its tiles, or more.
+        if (options_.rolls_loops && options_.counts_method_allocator) CHECKED(add_graphs_with(&Variant::rolls));
         report_.notes = reasons();
         TriedGroups none(false);
         report_.weight = weighed(CutSearch(graphs_.front(), options_.cost, none).cost_as_it_is(), options_.cost);
@@ -160,10 +164,10 @@ private:
         return add_graph({.channels_last = true, .recomputes = recomputes});
     }
 
-    /// Each program once more, with halos that are computed again in all its groups.
-    Result<> add_graphs_with_halos() {
+    /// Each program once more, with all its groups written in another way.
+    Result<> add_graphs_with(bool Variant::*form) {
         for (Variant variant : std::vector(variants_)) {
-            variant.recomputes_halos = true;
+            variant.*form = true;
             CHECKED(add_graph(variant));
         }
         return done;
@@ -199,6 +203,7 @@ private:
         Variant mixed{.channels_last = true, .plain_pixels = pixels};
         mixed.recomputes = variants_[best->graph].recomputes;
         mixed.recomputes_halos = variants_[best->graph].recomputes_halos;
+        mixed.rolls = variants_[best->graph].rolls;
         CHECKED(add_graph(mixed));
         return graphs_.size() > count ? find_candidates(count, peak) : done;
     }
@@ -268,7 +273,8 @@ private:
     Result<> find_candidates(std::size_t index, std::optional<std::int64_t> below = {}) {
         const tile::Graph& graph = graphs_[index];
         std::vector<CutPath> found;
-        TriedGroups tried(options_.counts_method_allocator, variants_[index].recomputes_halos);
+        TriedGroups tried(options_.counts_method_allocator,
+                          {variants_[index].recomputes_halos, variants_[index].rolls});
         const auto search_by = [&](ShrinkCost cost) -> Result<> {
             CutSearch search(graph, cost, tried);
             TRY(auto paths, search.front(progress_, below));
@@ -343,10 +349,12 @@ private:
         point.has_channels_last = variant.channels_last;
         point.recomputes = variant.recomputes;
         point.recomputes_halos = variant.recomputes_halos && candidate.path.cost.multiply_adds > 0;
+        point.rolls_loops = variant.rolls;
         point.more_multiply_adds = variant.more_multiply_adds + candidate.path.cost.multiply_adds;
         point.choice = tiled_groups(graphs_[candidate.graph], candidate.path.groups, variant.channels_last);
         Tuning tuning = unedited_tuning(tuning_, *base_.method);
         if (merges_places_) tuning.edits.passes.emplace_back(lowering::merge_places_pass);
+        if (variant.rolls) tuning.edits.passes.emplace_back(lowering::roll_loops_pass);
         auto outcome = engine_.evaluate(*point.program, tuning, {}, progress_);
         if (!outcome.ok() && outcome.error().is_cancelled) return cancelled();
         if (!outcome.ok()) return none;
@@ -390,6 +398,7 @@ Tuning with_shrunk(Tuning tuning, const ShrunkProgram& point) {
         tuning.edits.passes.emplace_back(lowering::merge_places_pass);
     if (point.recomputes) tuning.edits.passes.emplace_back(lowering::recompute_pass);
     if (point.recomputes_halos) tuning.edits.passes.emplace_back(lowering::recompute_halos_pass);
+    if (point.rolls_loops) tuning.edits.passes.emplace_back(lowering::roll_loops_pass);
     return with_tiles(std::move(tuning), point.choice);
 }
 

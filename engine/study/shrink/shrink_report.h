@@ -26,6 +26,7 @@ struct ShrunkProgram {
     bool has_channels_last = false;
     bool recomputes = false;        ///< small values are computed again (the pass "recompute")
     bool recomputes_halos = false;  ///< all groups that have halos (the pass "recompute-halos")
+    bool rolls_loops = false;       ///< equal tiles are loops of the file (the pass "roll-loops")
     TiledMethod choice;             ///< the same, as a tuning keeps it (with_tiles)
     tile::CallCost cost;            ///< more than the original has, once its constants are folded
     std::int64_t weight = 0;        ///< the same by what was asked for
@@ -60,8 +61,9 @@ struct ShrinkOptions {
     bool counts_method_allocator = false;  ///< as memory to be reduced
     /// Tiles may compute the rows at their borders again instead of keeping them. A TensorFlow Lite model always does.
     bool recomputes_halos = false;
-    /// Tiles of a TensorFlow Lite model may be one loop, whose saving only the plan of TensorFlow Lite Micro has.
-    bool roll_loops = false;
+    /// Equal tiles may become loops: of a method, where the method allocator counts, or of a TensorFlow Lite model, whose
+    /// saving only the plan of TensorFlow Lite Micro has.
+    bool rolls_loops = false;
     /// Bytes that are enough: what keeps it at the least cost is looked for as well.
     std::optional<std::int64_t> goal{};
     /// Called for each program that is smaller than the original and equal to it, as they are found.

@@ -55,7 +55,7 @@ public:
         }
         const rows::RowGraph graph(*base_.method);
         report_.notes = reasons(graph);
-        RowSearch search(graph, {.rolls = options_.roll_loops, .overwrites_inputs = tuning_.plan_inputs});
+        RowSearch search(graph, {.rolls = options_.rolls_loops, .overwrites_inputs = tuning_.plan_inputs});
         TRY(const std::vector<RowPath> paths, search.paths(progress_));
         report_.groups_tried = search.groups_tried();
         std::vector<RowCandidate> candidates;

@@ -236,6 +236,7 @@ void ShrinkChanges::addPoint(QTreeWidgetItem& head, const Content& content, cons
     item->setData(change_column, point_role, static_cast<int>(at));
     QString tip = ShrinkWords::allGroups(point->choice);
     if (point->recomputes_halos) tip += QLatin1Char('\n') + tr("Halos are computed again.");
+    if (point->rolls_loops) tip += QLatin1Char('\n') + tr("Equal tiles are loops of the file.");
     item->setToolTip(change_column, tip);
     if (point == content.current) item->setIcon(change_column, themeIcon(QStringLiteral("check"), theme().blue));
     const qint64 memory = memoryOf(*point, content.goal);

@@ -42,7 +42,8 @@ bool isChosen(const Tuning& tuning, const ShrunkProgram& point) {
     const auto& passes = tuning.edits.passes;
     const bool recomputes = std::find(passes.begin(), passes.end(), lowering::recompute_pass) != passes.end();
     return tiles_of(tuning, point.choice.method) == point.choice && recomputes == point.recomputes &&
-        lowering::recomputes_halos(passes) == point.recomputes_halos;
+        lowering::recomputes_halos(passes) == point.recomputes_halos &&
+        lowering::rolls_loops(passes) == point.rolls_loops;
 }
 
 QString ShrinkWords::groups(const TiledMethod& tiles) { return tilesText(tiles); }

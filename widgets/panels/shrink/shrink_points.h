@@ -25,6 +25,7 @@ struct ShrinkWish {
     ShrinkCost cost = ShrinkCost::time;
     bool countsLoading = false;
     bool recomputesHalos = false;
+    bool rollsLoops = false;  ///< where the method allocator counts
 };
 
 /// Bytes of a plan in the goal's pool.
