@@ -298,7 +298,9 @@ Result<Encoded> prepare(const Method& method, Places places, Storage& storage, c
         CHECKED(store_all(encoded, trial));
         const bool rolls = values.rolls_loops || method.is_rolled;
         const auto repeated = rolls ? find_repeated(encoded) : std::vector<RepeatedCalls>();
-        merge_values(encoded, values.merges_places);
+        std::vector<InstructionIndex> ends;
+        for (const RepeatedCalls& each : repeated) ends.push_back(each.begin + each.length * each.tiles);
+        merge_values(encoded, values.merges_places, ends);
         write_loops(repeated, encoded);
         if (!repeated.empty()) merge_values(encoded, false);  // what only other rounds used
     }

@@ -35,9 +35,10 @@ std::vector<ValueId>* items_of(Value& value) {
 /// its bytes are written between these reads.
 class ViewTurns {
 public:
-    explicit ViewTurns(const Encoded& encoded)
+    ViewTurns(const Encoded& encoded, const std::vector<InstructionIndex>& loop_ends)
         : method_(encoded.method),
           places_(encoded.places),
+          loop_ends_(loop_ends),
           can_merge_(method_.values.size(), false),
           views_(method_.values.size()) {}
 
@@ -54,8 +55,10 @@ public:
             const View& view = views_[id];
             if (!can_merge_[id] || view.last_read == 0) continue;
             std::vector<std::int32_t>& values = last_reads[key_of(id)];
-            const auto free = std::find_if(values.begin(), values.end(),
-                                           [&](std::int32_t last_read) { return view.oldest > last_read; });
+            const bool is_apart = crosses_end(view);
+            const auto free = std::find_if(values.begin(), values.end(), [&](std::int32_t last_read) {
+                return !is_apart && view.oldest > last_read;
+            });
             turns[id] = static_cast<std::int32_t>(free - values.begin());
             if (free == values.end()) values.push_back(view.last_read);
             else *free = view.last_read;
@@ -68,8 +71,14 @@ private:
     /// Instructions count from 1, as in pte_storages.cpp.
     struct View {
         std::int32_t oldest = 0;  ///< the oldest write of a byte that its first read sees
-        std::int32_t last_read = 0;
+        std::int32_t first_read = 0, last_read = 0;
     };
+
+    [[nodiscard]] bool crosses_end(const View& view) const {
+        return std::any_of(loop_ends_.begin(), loop_ends_.end(), [&](InstructionIndex end) {
+            return view.oldest <= end.number() && view.first_read > end.number();
+        });
+    }
 
     [[nodiscard]] bool is_straight() const {
         return std::all_of(method_.instructions.begin(), method_.instructions.end(), [](const Instruction& in) {
@@ -124,12 +133,14 @@ private:
             order_.push_back(id);
             view.oldest = std::numeric_limits<std::int32_t>::max();
             for (const Writers::Run& run : runs) view.oldest = std::min(view.oldest, run.at);
+            view.first_read = at.number() + 1;
         }
         view.last_read = at.number() + 1;
     }
 
     const Method& method_;
     const Table<ValueId, std::optional<Allocation>>& places_;
+    const std::vector<InstructionIndex>& loop_ends_;
     Table<ValueId, bool> can_merge_;
     Table<ValueId, View> views_;
     std::vector<ValueId> order_;  ///< of first reads
@@ -138,9 +149,10 @@ private:
 
 class Merger {
 public:
-    Merger(Encoded& encoded, bool merges_places)
+    Merger(Encoded& encoded, bool merges_places, const std::vector<InstructionIndex>& loop_ends)
         : encoded_(encoded),
           merges_places_(merges_places),
+          loop_ends_(loop_ends),
           method_(encoded.method),
           apart_(ops::computed_values(method_)),
           used_(method_.values.size(), false),
@@ -149,8 +161,8 @@ public:
     void run() {
         find_used();
         find_written_whole();
-        turns_ =
-            merges_places_ ? ViewTurns(encoded_).find(apart_) : Table<ValueId, std::int32_t>(method_.values.size(), -1);
+        turns_ = merges_places_ ? ViewTurns(encoded_, loop_ends_).find(apart_)
+                                : Table<ValueId, std::int32_t>(method_.values.size(), -1);
         unite();
         compact();
     }
@@ -284,6 +296,7 @@ private:
 
     Encoded& encoded_;
     const bool merges_places_;
+    const std::vector<InstructionIndex>& loop_ends_;
     Method& method_;
     Table<ValueId, std::int32_t> turns_;  ///< of views without an instruction
     Table<ValueId, bool> apart_;          ///< inputs, outputs, and numbers that operators and moves write
@@ -304,12 +317,12 @@ std::int64_t tensor_bytes(const Method& method) {
 
 }  // namespace
 
-void merge_values(Encoded& encoded, bool merges_places) {
+void merge_values(Encoded& encoded, bool merges_places, const std::vector<InstructionIndex>& loop_ends) {
     std::optional<Encoded> shared;
     if (merges_places) shared = with_shared_shapes(encoded);
-    Merger(encoded, merges_places).run();
+    Merger(encoded, merges_places, loop_ends).run();
     if (!shared) return;
-    Merger(*shared, merges_places).run();
+    Merger(*shared, merges_places, loop_ends).run();
     if (tensor_bytes(shared->method) < tensor_bytes(encoded.method)) encoded = std::move(*shared);
 }
 

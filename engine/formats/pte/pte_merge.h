@@ -11,6 +11,8 @@ namespace arenascope::pte {
 /// numbers. A reader starts a new tensor at every complete overwrite (pte_versions.h).
 /// `merges_places`: also named constants of the same data, of which one name stays, and views without an instruction,
 /// one after the other. A reader starts a new view where all its bytes are newer than its last read (pte_storages.h).
-void merge_values(Encoded& encoded, bool merges_places);
+/// `loop_ends`: ascending; instructions before each of them will be a loop. What is read behind a loop and made in it,
+/// or before it, keeps a view of its own, so that readers who do not count rounds tell it from what it was before.
+void merge_values(Encoded& encoded, bool merges_places, const std::vector<InstructionIndex>& loop_ends = {});
 
 }  // namespace arenascope::pte

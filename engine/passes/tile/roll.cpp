@@ -399,7 +399,7 @@ private:
                      std::make_move_iterator(old.end()));
         script_.calls = std::move(calls);
         // The counter, its end, and what each copy and each number that steps needs.
-        constexpr std::int64_t counter = 264, copy = 110, number = 64;
+        constexpr std::int64_t counter = 224, copy = 130, number = 88;
         loading_ = counter + copy * static_cast<std::int64_t>(places.size()) + number * steps_numbers_;
     }
 
