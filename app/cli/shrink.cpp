@@ -50,6 +50,8 @@ std::string tiles_text(const ShrunkProgram& point) {
     if (point.recomputes) text = "small values computed again";
     if (point.recomputes_halos) append_item(text, ", ", "halos computed again");
     if (!text.empty()) text += ": " + counted(point.more_multiply_adds, "more multiply-add");
+    if (point.rolls_loops)
+        append_item(text, ", ", "loops that run " + counted(point.outcome.method->instructions.size(), "instruction"));
     for (std::size_t i = 0; i < point.groups.size(); ++i) {
         const tile::GroupSetting& group = point.groups[i];
         if (!text.empty()) text += ", ";
@@ -87,6 +89,13 @@ void print_least_ram(const ShrinkReport& report, Console& console) {
                 << ". --count-method-allocator minimises the sum\n";
 }
 
+/// Whether loops pay, in bytes.
+void print_loops(const ShrinkReport& report, Console& console) {
+    if (!report.least_rolled || !report.least_unrolled) return;
+    console.out << "least memory with equal tiles as loops: " << bytes_text(*report.least_rolled)
+                << "; without: " << bytes_text(*report.least_unrolled) << "\n";
+}
+
 /// Operators outside of groups, with reasons.
 void print_notes(const ShrinkReport& report, Console& console) {
     for (const Message& note : report.notes) console.out << "not in tiles: " << note.text() << "\n";
@@ -115,6 +124,7 @@ void print_text(const std::string& file, const ShrinkReport& report, Console& co
     }
     table.print(console.out);
     print_least_ram(report, console);
+    print_loops(report, console);
     if (report.unreached > 0) console.out << "fewest live bytes of any group: " << bytes_text(report.unreached) << "\n";
     print_notes(report, console);
 }
@@ -142,10 +152,12 @@ void print_tflite(const std::string& file, const ShrinkReport& report, Console& 
     print_notes(report, console);
 }
 
-std::set<std::string> operators_of(const Method& method) {
+std::set<std::string> operators_of(const Method& method, bool rolls_loops = false) {
     std::set<std::string> names;
     for (const Instruction& in : method.instructions)
         if (takes_step(in)) names.insert(in.op.substr(in.op.rfind(':') + 1));
+    if (rolls_loops)
+        names.insert({"slice_copy.Tensor_out", "et_copy_index.tensor", "add.Scalar", "mul.Scalar", "eq.Scalar"});
     return names;
 }
 
@@ -190,6 +202,7 @@ Json shrunk_json(const ShrunkProgram& point) {
             {"channels_last", point.has_channels_last},
             {"recomputes", point.recomputes},
             {"recomputes_halos", point.recomputes_halos},
+            {"rolls_loops", point.rolls_loops},
             {"more_multiply_adds", point.more_multiply_adds},
             {"bit_for_bit", point.is_bit_for_bit},
             {"max_abs_diff", point.largest_difference},
@@ -344,7 +357,9 @@ Result<Exit> run_shrink(const Engine& engine, const Verb& verb, Args args, Conso
                     {"groups_tried", report.groups_tried},
                     {"front", std::move(front)},
                     {"least_with_method_allocator", least_json(report)},
-                    {"operators", best ? Json(operators_of(*best->outcome.method)) : Json(nullptr)},
+                    {"least_with_loops", or_null(report.least_rolled)},
+                    {"least_without_loops", or_null(report.least_unrolled)},
+                    {"operators", best ? Json(operators_of(*best->outcome.method, best->rolls_loops)) : Json(nullptr)},
                     {"not_in_tiles", texts_of(report.notes)}},
                    console);
     } else {

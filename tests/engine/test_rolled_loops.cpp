@@ -7,8 +7,10 @@
 #include "engine/formats/pte/pte.h"
 #include "engine/passes/pass_ids.h"
 #include "engine/passes/tile/cut.h"
+#include "engine/runner/inputs.h"
 #include "engine/study/footprint_flash.h"
 #include "engine/study/method_allocator.h"
+#include "engine/evaluate/int8_method.h"
 #include "tests/engine/shrinking.h"
 #include "tests/exported.h"
 #include "tests/runtime/running.h"
@@ -73,7 +75,7 @@ private slots:
     /// Written with loops, a program is read with each round of its own, and runs in loops as the runtime runs it.
     void filesRunInLoops_data() {
         QTest::addColumn<int>("leastLoops");
-        QTest::newRow("mobilenet_v2_w035") << 1;
+        QTest::newRow("resnet18_slim") << 1;
         QTest::newRow("convnext_slim") << 1;
     }
     void filesRunInLoops() {

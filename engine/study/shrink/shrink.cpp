@@ -241,6 +241,8 @@ private:
     Result<bool> make(const Candidate& candidate) {
         TRY(auto point, made(candidate));
         if (!point) return false;
+        auto& least = point->rolls_loops ? report_.least_rolled : report_.least_unrolled;
+        least = std::min(least.value_or(memory_of(*point)), memory_of(*point));
         if (options_.found) options_.found(*point);
         report_.front.push_back(std::move(*point));
         return true;
@@ -315,7 +317,7 @@ private:
             if (plain_pixels(graph.method(), choice) != variant.plain_pixels) continue;
             // A cut that is impossible in one layout may be possible in the other.
             const auto cut = tile::cut_script(graph, path.groups);
-            if (!cut.ok()) continue;
+            if (!cut.ok() || (variant.rolls && cut.value().script.loops.empty())) continue;
             TRY(const ScriptMemory memory, placed_memory(cut.value(), tuning_.align, quick, progress_));
             candidate.memory = memory.arena + (options_.counts_method_allocator ? memory.loading / part : 0);
             candidates_.push_back(std::move(candidate));
