@@ -296,6 +296,33 @@ private slots:
         QVERIFY(QApplication::clipboard()->text().contains(QStringLiteral("--recompute-halos")));
     }
 
+    /// Loops save memory of the method allocator, so the box waits until that counts.
+    void loopsAreRolledOnDemand() {
+        QVERIFY(window_->open(QStringLiteral("dw_conv_tiny")));
+        QVERIFY(window_->wait() && search());
+        QCheckBox *loops = nullptr, *loading = nullptr;
+        for (auto* each : panel().findChildren<QCheckBox*>()) {
+            if (each->text() == QStringLiteral("Roll loops")) loops = each;
+            if (each->text() == QStringLiteral("Count the method allocator")) loading = each;
+        }
+        QVERIFY(loops && loading && !loops->isEnabled() && !panel().wish().rollsLoops);
+        const auto isDone = [this] { return window_->idle() && !panel().isBusy() && panel().chosen(); };
+        loading->click();
+        QVERIFY(QTest::qWaitFor(isDone, 60000));
+        QVERIFY(loops->isEnabled());
+        const QSignalSpy searches(&panel(), &ShrinkPanel::searchRequested);
+        loops->click();
+        QCOMPARE(searches.count(), 1);
+        QVERIFY(panel().wish().rollsLoops);
+        QVERIFY(QTest::qWaitFor(isDone, 60000));
+        emit panel().commandRequested(panel().chosen());
+        QVERIFY(QApplication::clipboard()->text().contains(QStringLiteral("--roll-loops")));
+        loading->click();
+        QVERIFY(!panel().wish().rollsLoops);
+        QVERIFY(QTest::qWaitFor(isDone, 60000));
+        QVERIFY(!loops->isEnabled());
+    }
+
     /// Every message that mentions the panel opens it.
     void whatDoesNotFitOffersShrink() {
         QVERIFY(window_->open(QStringLiteral("mlp_dynbatch")));

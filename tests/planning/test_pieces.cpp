@@ -262,6 +262,23 @@ private slots:
         QVERIFY(!plan.ok() && plan.error().is_cancelled);
     }
 
+    /// Bytes that are used for one value after another: others use them in between, and two at once are a fault.
+    void bytesLiveAgain() {
+        Buffer again{.id = ValueId(0), .bytes = 40, .first = 0, .last = 5};
+        again.pieces = {{0, 40, 0, 1}, {0, 40, 4, 5}};
+        Buffer between{.id = ValueId(1), .bytes = 40, .first = 2, .last = 3};
+        Progress progress;
+        const Problem problem = problemOf({again, between});
+        const auto plan = find_planner("piecewise")->plan(problem, {}, progress);
+        QVERIFY(plan.ok());
+        QCOMPARE(plan.value().offsets[BufferRow(0)], plan.value().offsets[BufferRow(1)]);
+        QVERIFY(faults_in(problem, plan.value()).empty());
+        between.last = 4;
+        QVERIFY(!faults_in(problemOf({again, between}), placed({0, 0})).empty());
+        again.pieces[1].first = 1;
+        QVERIFY(!faults_in(problemOf({again}), placed({0})).empty());
+    }
+
     void piecesLieInTheirBuffer_data() {
         QTest::addColumn<int>("begin");
         QTest::addColumn<int>("end");

@@ -163,7 +163,7 @@ ShrinkWish ShrinkPanel::wish() const {
     return {.cost = costs[static_cast<std::size_t>(std::max(0, costBox_->currentIndex()))],
             .countsLoading = loading_->isChecked(),
             .recomputesHalos = halos_->isChecked(),
-            .rollsLoops = loops_->isEnabled() && loops_->isChecked()};
+            .rollsLoops = loading_->isChecked() && loops_->isChecked()};
 }
 
 // -- the goal --------------------------------------------------------------------------------------------
