@@ -1477,9 +1477,6 @@
     </message>
 </context>
 <context>
-    <name>arenascope::CompareSides</name>
-</context>
-<context>
     <name>arenascope::CompareTables</name>
     <message>
         <source>Numbers of the plans</source>
@@ -2829,6 +2826,14 @@
     <message>
         <source>each tile computes the rows at its borders again, and keeps none of the tile before; without tiles, nothing changes</source>
         <translation>jede Kachel berechnet die Zeilen an ihren Rändern neu und behält keine der vorigen Kachel; ohne Kacheln ändert sich nichts</translation>
+    </message>
+    <message>
+        <source>Roll equal tiles into loops</source>
+        <translation>Gleiche Kacheln zu Schleifen rollen</translation>
+    </message>
+    <message>
+        <source>tiles that differ only by a constant step become a loop of the .pte, where that takes less memory to load; without tiles, nothing changes</source>
+        <translation>Kacheln, die sich nur um eine konstante Schrittweite unterscheiden, werden zu einer Schleife der .pte, wo das Laden dann weniger Speicher braucht; ohne Kacheln ändert sich nichts</translation>
     </message>
 </context>
 <context>
@@ -13497,6 +13502,10 @@
         <source>choose another planner, or load the plug-in that provides this one</source>
         <translation>anderen Planer wählen oder das Plug-in laden, das diesen bereitstellt</translation>
     </message>
+    <message>
+        <source>&apos;{name}&apos; is no part of a loop</source>
+        <translation>„{name}“ ist kein Teil einer Schleife</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>
@@ -14261,6 +14270,10 @@
     <message>
         <source>All models must be read first</source>
         <translation>Zuerst müssen alle Modelle gelesen sein</translation>
+    </message>
+    <message>
+        <source>No models here: .pt2, .pte, .onnx and .tflite files are listed</source>
+        <translation>Hier sind keine Modelle: aufgelistet werden Dateien .pt2, .pte, .onnx und .tflite</translation>
     </message>
 </context>
 <context>
@@ -16594,6 +16607,14 @@
     <message>
         <source>Program changes that lower the peak: %1.</source>
         <translation>Programmänderungen, die die Spitze senken: %1.</translation>
+    </message>
+    <message>
+        <source>written or waiting</source>
+        <translation>geschrieben oder wartend</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <translation>später</translation>
     </message>
 </context>
 <context>
@@ -20468,6 +20489,10 @@
         <source>Halos are computed again.</source>
         <translation>Halos werden neu berechnet.</translation>
     </message>
+    <message>
+        <source>Equal tiles are loops of the file.</source>
+        <translation>Gleiche Kacheln sind Schleifen der Datei.</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ShrinkChoice</name>
@@ -20720,6 +20745,22 @@
         <source>Tiles may compute the rows at their borders again instead of keeping them. The column Work shows the additional multiply-adds.</source>
         <translation>Kacheln dürfen die Zeilen an ihren Rändern (Halos) neu berechnen, statt sie aufzubewahren. Die Spalte Rechenarbeit zeigt die zusätzlichen Multiply-Adds.</translation>
     </message>
+    <message>
+        <source>Roll loops</source>
+        <translation>Schleifen rollen</translation>
+    </message>
+    <message>
+        <source>Loops save memory of the method allocator. Count it first.</source>
+        <translation>Schleifen sparen Speicher des Method Allocators. Zählen Sie ihn zuerst mit.</translation>
+    </message>
+    <message>
+        <source>Equal tiles may become loops of the .pte, which take less memory to load.</source>
+        <translation>Gleiche Kacheln können zu Schleifen der .pte werden, die beim Laden weniger Speicher brauchen.</translation>
+    </message>
+    <message>
+        <source>Equal tiles may become one WHILE, which needs less memory only in TensorFlow Lite Micro with its plan.</source>
+        <translation>Gleiche Kacheln können zu einem WHILE werden, das nur in TensorFlow Lite Micro mit seinem Plan weniger Speicher braucht.</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::SizeMapCanvas</name>
@@ -20864,6 +20905,10 @@
     <message>
         <source>%1 in the program&apos;s archive</source>
         <translation>%1 im Archiv des Programms</translation>
+    </message>
+    <message>
+        <source>Select a line or a part to list its operators</source>
+        <translation>Wählen Sie eine Zeile oder einen Teil, um die Operatoren aufzulisten</translation>
     </message>
 </context>
 <context>

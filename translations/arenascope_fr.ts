@@ -1477,9 +1477,6 @@
     </message>
 </context>
 <context>
-    <name>arenascope::CompareSides</name>
-</context>
-<context>
     <name>arenascope::CompareTables</name>
     <message>
         <source>Numbers of the plans</source>
@@ -2829,6 +2826,14 @@
     <message>
         <source>each tile computes the rows at its borders again, and keeps none of the tile before; without tiles, nothing changes</source>
         <translation>chaque tuile recalcule les lignes de ses bords et n’en conserve aucune de la tuile précédente ; sans tuiles, rien ne change</translation>
+    </message>
+    <message>
+        <source>Roll equal tiles into loops</source>
+        <translation>Enrouler les tuiles égales en boucles</translation>
+    </message>
+    <message>
+        <source>tiles that differ only by a constant step become a loop of the .pte, where that takes less memory to load; without tiles, nothing changes</source>
+        <translation>les tuiles qui ne diffèrent que d’un pas constant deviennent une boucle du .pte, là où le chargement prend alors moins de mémoire ; sans tuiles, rien ne change</translation>
     </message>
 </context>
 <context>
@@ -13497,6 +13502,10 @@
         <source>choose another planner, or load the plug-in that provides this one</source>
         <translation>choisissez un autre planificateur, ou chargez le greffon qui fournit celui-ci</translation>
     </message>
+    <message>
+        <source>&apos;{name}&apos; is no part of a loop</source>
+        <translation>« {name} » ne fait pas partie d’une boucle</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>
@@ -14261,6 +14270,10 @@
     <message>
         <source>All models must be read first</source>
         <translation>Tous les modèles doivent d’abord être lus</translation>
+    </message>
+    <message>
+        <source>No models here: .pt2, .pte, .onnx and .tflite files are listed</source>
+        <translation>Aucun modèle ici : la liste montre les fichiers .pt2, .pte, .onnx et .tflite</translation>
     </message>
 </context>
 <context>
@@ -16594,6 +16607,14 @@
     <message>
         <source>Program changes that lower the peak: %1.</source>
         <translation>Changements du programme qui abaissent le pic : %1.</translation>
+    </message>
+    <message>
+        <source>written or waiting</source>
+        <translation>écrits ou en attente</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <translation>plus tard</translation>
     </message>
 </context>
 <context>
@@ -20468,6 +20489,10 @@
         <source>Halos are computed again.</source>
         <translation>Les halos sont recalculés.</translation>
     </message>
+    <message>
+        <source>Equal tiles are loops of the file.</source>
+        <translation>Les tuiles égales sont des boucles du fichier.</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ShrinkChoice</name>
@@ -20720,6 +20745,22 @@
         <source>Tiles may compute the rows at their borders again instead of keeping them. The column Work shows the additional multiply-adds.</source>
         <translation>Les tuiles peuvent recalculer les lignes de leurs bords (halos) au lieu de les conserver. La colonne Calcul montre les multiplications-additions supplémentaires.</translation>
     </message>
+    <message>
+        <source>Roll loops</source>
+        <translation>Enrouler en boucles</translation>
+    </message>
+    <message>
+        <source>Loops save memory of the method allocator. Count it first.</source>
+        <translation>Les boucles économisent la mémoire du method allocator. Comptez-la d’abord.</translation>
+    </message>
+    <message>
+        <source>Equal tiles may become loops of the .pte, which take less memory to load.</source>
+        <translation>Les tuiles égales peuvent devenir des boucles du .pte, qui prennent moins de mémoire au chargement.</translation>
+    </message>
+    <message>
+        <source>Equal tiles may become one WHILE, which needs less memory only in TensorFlow Lite Micro with its plan.</source>
+        <translation>Les tuiles égales peuvent devenir un seul WHILE, qui ne prend moins de mémoire que dans TensorFlow Lite Micro avec son plan.</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::SizeMapCanvas</name>
@@ -20864,6 +20905,10 @@
     <message>
         <source>%1 in the program&apos;s archive</source>
         <translation>%1 dans l’archive du programme</translation>
+    </message>
+    <message>
+        <source>Select a line or a part to list its operators</source>
+        <translation>Choisissez une ligne ou une partie pour lister ses opérateurs</translation>
     </message>
 </context>
 <context>

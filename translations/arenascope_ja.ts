@@ -1456,9 +1456,6 @@
     </message>
 </context>
 <context>
-    <name>arenascope::CompareSides</name>
-</context>
-<context>
     <name>arenascope::CompareTables</name>
     <message>
         <source>Numbers of the plans</source>
@@ -2800,6 +2797,14 @@
     <message>
         <source>each tile computes the rows at its borders again, and keeps none of the tile before; without tiles, nothing changes</source>
         <translation>各タイルは境界の行を再計算し、前のタイルの行を保持しません。タイルがなければ何も変わりません</translation>
+    </message>
+    <message>
+        <source>Roll equal tiles into loops</source>
+        <translation>等しいタイルをループ化する</translation>
+    </message>
+    <message>
+        <source>tiles that differ only by a constant step become a loop of the .pte, where that takes less memory to load; without tiles, nothing changes</source>
+        <translation>一定の間隔だけが異なるタイルは、読み込みに必要なメモリが減る場合に .pte のループになります。タイルがなければ何も変わりません</translation>
     </message>
 </context>
 <context>
@@ -13468,6 +13473,10 @@
         <source>choose another planner, or load the plug-in that provides this one</source>
         <translation>別のプランナーを選ぶか、このプランナーを提供するプラグインを読み込んでください</translation>
     </message>
+    <message>
+        <source>&apos;{name}&apos; is no part of a loop</source>
+        <translation>「{name}」はループの一部ではありません</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>
@@ -14223,6 +14232,10 @@
     <message>
         <source>All models must be read first</source>
         <translation>先にすべてのモデルの読み込みが必要です</translation>
+    </message>
+    <message>
+        <source>No models here: .pt2, .pte, .onnx and .tflite files are listed</source>
+        <translation>ここにはモデルがありません。.pt2、.pte、.onnx、.tflite のファイルが一覧になります</translation>
     </message>
 </context>
 <context>
@@ -16533,6 +16546,14 @@
     <message>
         <source>Program changes that lower the peak: %1.</source>
         <translation>ピークを下げるプログラムの変更：%1。</translation>
+    </message>
+    <message>
+        <source>written or waiting</source>
+        <translation>書き込み済みまたは待機中</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <translation>後で</translation>
     </message>
 </context>
 <context>
@@ -20366,6 +20387,10 @@
         <source>Halos are computed again.</source>
         <translation>ハローを再計算します。</translation>
     </message>
+    <message>
+        <source>Equal tiles are loops of the file.</source>
+        <translation>等しいタイルはファイルのループです。</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ShrinkChoice</name>
@@ -20614,6 +20639,22 @@
         <source>Tiles may compute the rows at their borders again instead of keeping them. The column Work shows the additional multiply-adds.</source>
         <translation>タイルは境界の行（ハロー）を保持せずに再計算できます。増える積和は「計算量」の列に示されます。</translation>
     </message>
+    <message>
+        <source>Roll loops</source>
+        <translation>ループ化する</translation>
+    </message>
+    <message>
+        <source>Loops save memory of the method allocator. Count it first.</source>
+        <translation>ループはメソッドアロケーターのメモリを節約します。先にそれを数えてください。</translation>
+    </message>
+    <message>
+        <source>Equal tiles may become loops of the .pte, which take less memory to load.</source>
+        <translation>等しいタイルを .pte のループにできます。読み込みに必要なメモリが減ります。</translation>
+    </message>
+    <message>
+        <source>Equal tiles may become one WHILE, which needs less memory only in TensorFlow Lite Micro with its plan.</source>
+        <translation>等しいタイルを 1 つの WHILE にできます。必要なメモリが減るのは、計画を使う TensorFlow Lite Micro だけです。</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::SizeMapCanvas</name>
@@ -20757,6 +20798,10 @@
     <message>
         <source>%1 in the program&apos;s archive</source>
         <translation>プログラムのアーカイブ内の %1</translation>
+    </message>
+    <message>
+        <source>Select a line or a part to list its operators</source>
+        <translation>行または部分を選択すると、その演算子が一覧になります</translation>
     </message>
 </context>
 <context>

@@ -1456,9 +1456,6 @@
     </message>
 </context>
 <context>
-    <name>arenascope::CompareSides</name>
-</context>
-<context>
     <name>arenascope::CompareTables</name>
     <message>
         <source>Numbers of the plans</source>
@@ -2800,6 +2797,14 @@
     <message>
         <source>each tile computes the rows at its borders again, and keeps none of the tile before; without tiles, nothing changes</source>
         <translation>每个切块重新计算边界行，不保留前一切块的行；没有切块时不变</translation>
+    </message>
+    <message>
+        <source>Roll equal tiles into loops</source>
+        <translation>将相同的切块卷成循环</translation>
+    </message>
+    <message>
+        <source>tiles that differ only by a constant step become a loop of the .pte, where that takes less memory to load; without tiles, nothing changes</source>
+        <translation>只相差一个固定步长的切块会成为 .pte 的循环，前提是加载占用的内存因此更少；没有切块时不变</translation>
     </message>
 </context>
 <context>
@@ -13468,6 +13473,10 @@
         <source>choose another planner, or load the plug-in that provides this one</source>
         <translation>请选择其他规划器，或加载提供此规划器的插件</translation>
     </message>
+    <message>
+        <source>&apos;{name}&apos; is no part of a loop</source>
+        <translation>“{name}”不是循环的一部分</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>
@@ -14223,6 +14232,10 @@
     <message>
         <source>All models must be read first</source>
         <translation>需先读取所有模型</translation>
+    </message>
+    <message>
+        <source>No models here: .pt2, .pte, .onnx and .tflite files are listed</source>
+        <translation>此处没有模型：会列出 .pt2、.pte、.onnx 和 .tflite 文件</translation>
     </message>
 </context>
 <context>
@@ -16533,6 +16546,14 @@
     <message>
         <source>Program changes that lower the peak: %1.</source>
         <translation>可降低峰值的程序更改：%1。</translation>
+    </message>
+    <message>
+        <source>written or waiting</source>
+        <translation>已写入或等待中</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <translation>之后</translation>
     </message>
 </context>
 <context>
@@ -20366,6 +20387,10 @@
         <source>Halos are computed again.</source>
         <translation>重新计算重叠行。</translation>
     </message>
+    <message>
+        <source>Equal tiles are loops of the file.</source>
+        <translation>相同的切块是文件中的循环。</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ShrinkChoice</name>
@@ -20614,6 +20639,22 @@
         <source>Tiles may compute the rows at their borders again instead of keeping them. The column Work shows the additional multiply-adds.</source>
         <translation>切块可以重新计算边界行（重叠行），而不保留它们。“计算量”列显示增加的乘加次数。</translation>
     </message>
+    <message>
+        <source>Roll loops</source>
+        <translation>卷成循环</translation>
+    </message>
+    <message>
+        <source>Loops save memory of the method allocator. Count it first.</source>
+        <translation>循环节省方法分配器的内存。请先将其计入。</translation>
+    </message>
+    <message>
+        <source>Equal tiles may become loops of the .pte, which take less memory to load.</source>
+        <translation>相同的切块可以成为 .pte 的循环，加载时占用的内存更少。</translation>
+    </message>
+    <message>
+        <source>Equal tiles may become one WHILE, which needs less memory only in TensorFlow Lite Micro with its plan.</source>
+        <translation>相同的切块可以成为一个 WHILE，只有在带有其计划的 TensorFlow Lite Micro 中才需要更少的内存。</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::SizeMapCanvas</name>
@@ -20757,6 +20798,10 @@
     <message>
         <source>%1 in the program&apos;s archive</source>
         <translation>程序归档中的 %1</translation>
+    </message>
+    <message>
+        <source>Select a line or a part to list its operators</source>
+        <translation>选择一行或一部分以列出其算子</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "engine/evaluate/peak_bytes.h"
+#include "engine/passes/row_tiles/rolled_group.h"
 #include "engine/passes/row_tiles/tile_rows.h"
 
 namespace arenascope {
@@ -50,14 +51,21 @@ const std::string& result_name(const RowGraph& graph, InstructionIndex at) {
     return graph.method().values[graph.instruction(at).outs.front()].name;
 }
 
+RowGroup::Roll roll_of(const TiledGroup& group) {
+    if (!group.is_loop) return RowGroup::Roll::none;
+    return group.is_over_operand ? RowGroup::Roll::inside : RowGroup::Roll::apart;
+}
+
 /// The group as it would be at that operator; nothing where the names differ, or where it cannot be cut.
 std::optional<RowGroup> row_group_at(const RowGraph& graph, const TiledGroup& group, InstructionIndex begin) {
     const InstructionIndex end = begin + (group.end - group.begin), cropped = begin + group.made_by;
     if (graph.instruction(begin).name != group.first || graph.instruction(end - 1).name != group.last)
         return std::nullopt;
     if (graph.instruction(cropped).outs.empty() || result_name(graph, cropped) != group.leader) return std::nullopt;
-    const RowGroup found{begin, end, group.tiles, crop_at(graph, begin, end, cropped)};
-    return rows::plan_rows(graph, found) ? std::optional(found) : std::nullopt;
+    const RowGroup found{begin, end, group.tiles, crop_at(graph, begin, end, cropped), roll_of(group)};
+    const bool fits =
+        group.is_loop ? rows::plan_rolled(graph, found).has_value() : rows::plan_rows(graph, found).has_value();
+    return fits ? std::optional(found) : std::nullopt;
 }
 
 /// Where the group was, or else where the same nodes are now, at `from` or behind it.
@@ -110,7 +118,9 @@ TiledMethod row_tiled_groups(const RowGraph& graph, const std::vector<RowGroup>&
                               .leader = result_name(graph, cropped),
                               .made_by = cropped - group.begin,
                               .axis = rows_axis,
-                              .tiles = group.tiles});
+                              .tiles = group.tiles,
+                              .is_loop = group.roll != RowGroup::Roll::none,
+                              .is_over_operand = group.roll == RowGroup::Roll::inside});
     }
     return out;
 }

@@ -39,6 +39,7 @@ struct TiledGroup {
     std::int64_t made_by = 0, result = 0;  ///< operator of the group that makes it, and which of its results it is
     std::int64_t axis = 0, tiles = 0;
     bool is_sum = false, copies_planes = false;
+    bool is_loop = false, is_over_operand = false;  ///< of a TensorFlow Lite model: one WHILE runs the tiles
     bool operator==(const TiledGroup&) const = default;
 };
 

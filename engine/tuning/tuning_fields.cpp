@@ -215,6 +215,8 @@ struct Table<TiledGroup> {
         row<&TiledGroup::tiles>("tiles", "number of tiles").required(),
         row<&TiledGroup::is_sum>("sum", "the last operator sums up over the dimension, tile by tile").unless_default(),
         row<&TiledGroup::copies_planes>("by_planes", "rows of an image are copied plane by plane").unless_default(),
+        row<&TiledGroup::is_loop>("loop", "one WHILE of a TensorFlow Lite model runs the tiles").unless_default(),
+        row<&TiledGroup::is_over_operand>("over_operand", "the loop writes over rows of its operand").unless_default(),
     };
 };
 static_assert(Table<TiledGroup>::rows.size() == member_count<TiledGroup>(), "a member of TiledGroup has no row");

@@ -111,6 +111,28 @@ private slots:
         QVERIFY(memoryOf(rolled.value().front.front()) < memoryOf(plain.value().front.front()));
     }
 
+    /// The choice of a program in loops, kept in a session and applied to the original, is that program.
+    void theChoiceKeepsItsLoops() {
+        const Engine engine;
+        const auto rolled = shrunk(engine, person_detect, true);
+        QVERIFY(rolled.ok() && !rolled.value().front.empty());
+        const ShrunkProgram& least = rolled.value().front.front();
+        QVERIFY(hasLoops(least));
+        Progress progress;
+        const auto program = engine.open(person_detect.toStdString(), progress);
+        QVERIFY(program.ok());
+        const Tuning tuning = with_shrunk(starting_tuning(*program.value()), least);
+        const auto kept = tuning_from_json(to_json(tuning));
+        QVERIFY2(kept.ok(), kept.ok() ? "" : kept.error().text().c_str());
+        QVERIFY(kept.value().edits.tiles == tuning.edits.tiles);
+        const auto outcome = engine.evaluate(*program.value(), kept.value(), {}, progress);
+        QVERIFY2(outcome.ok(), outcome.ok() ? "" : outcome.error().text().c_str());
+        QVERIFY(outcome.value().report.issues.empty());
+        QCOMPARE(outcome.value().method->graphs.size(), least.outcome.method->graphs.size());
+        QCOMPARE(outcome.value().method->instructions.size(), least.outcome.method->instructions.size());
+        QCOMPARE(micro_allocations(*outcome.value().method), *least.method_allocator);
+    }
+
     /// Every group alone, in some numbers of tiles, cropped in every way, over its operand or not.
     void everyLoopGivesTheSameBytes() {
         const auto opened = openAndPlan(person_detect);

@@ -163,7 +163,7 @@ ShrinkWish ShrinkPanel::wish() const {
     return {.cost = costs[static_cast<std::size_t>(std::max(0, costBox_->currentIndex()))],
             .countsLoading = loading_->isChecked(),
             .recomputesHalos = halos_->isChecked(),
-            .rollsLoops = loading_->isChecked() && loops_->isChecked()};
+            .rollsLoops = loops_->isEnabled() && loops_->isChecked()};
 }
 
 // -- the goal --------------------------------------------------------------------------------------------
@@ -425,11 +425,12 @@ void ShrinkPanel::updateHead() {
                            ? tr("Tiles of a TensorFlow Lite model always recompute their halos")
                            : tr("Tiles may compute the rows at their borders again instead of keeping them. The column "
                                 "Work shows the additional multiply-adds."));
-    loops_->setEnabled(!alwaysRecomputes && loading_->isChecked());
-    loops_->setToolTip(alwaysRecomputes ? tr("Tiles of a TensorFlow Lite model are not rolled into loops")
-                           : !loading_->isChecked()
-                           ? tr("Loops save memory of the method allocator. Count it first.")
-                           : tr("Equal tiles may become loops of the .pte, which take less memory to load."));
+    loops_->setEnabled(alwaysRecomputes || loading_->isChecked());
+    loops_->setToolTip(
+        alwaysRecomputes ? tr("Equal tiles may become one WHILE, which needs less memory only in TensorFlow Lite Micro "
+                              "with its plan.")
+            : !loading_->isChecked() ? tr("Loops save memory of the method allocator. Count it first.")
+                                     : tr("Equal tiles may become loops of the .pte, which take less memory to load."));
     const bool isFormer = isOfFormerGoal() && !busy_;
     search_->setText(busy_                 ? tr("Cancel")
                          : isFormer        ? tr("Search for this goal")
