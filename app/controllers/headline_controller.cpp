@@ -24,7 +24,7 @@
 namespace arenascope {
 namespace {
 
-/// A file names no memory but the first.
+/// "Memory 2": a .pte names no memory but the first.
 QString memoryOf(const FilePoolGain& gain) {
     return gain.pool.empty() ? words::message(message("memory {memory}", gain.mem_id)) : kit::text(gain.pool);
 }
@@ -82,12 +82,10 @@ void HeadlineController::show(const Outcome& outcome, const FilePlanGain& gain) 
     const QString head = headOf(gain.pools.front(), used > 1),
                   planner = words::engine(find_planner(least.planner)->title);
     QStringList text{tr("%1 finds a smaller plan for the same program.").arg(planner)};
-    for (std::size_t i = 1; i < gain.pools.size(); ++i) {
-        const QString memory = memoryOf(gain.pools[i]);
-        text.append(tr("%1 needs %2 instead of %3.")
-                        .arg(memory[0].toUpper() + memory.mid(1), format::bytes(gain.pools[i].after),
-                             format::bytes(gain.pools[i].before)));
-    }
+    for (std::size_t i = 1; i < gain.pools.size(); ++i)
+        text.append(
+            tr("%1 needs %2 instead of %3.")
+                .arg(memoryOf(gain.pools[i]), format::bytes(gain.pools[i].after), format::bytes(gain.pools[i].before)));
     text.append(givenText(shell_.workspace));
     text.removeAll(QString());
     shell_.messages.showOffer(

@@ -219,7 +219,7 @@ void TestInPlace::the_headline_names_each_memory_data() {
         << QStringLiteral("Memory 2 needs 128 B instead of 256 B.");
     QTest::newRow("the one without a name saves most")
         << QStringLiteral("not op:*mul*=PSRAM")
-        << QStringLiteral("The file's plan needs 640 B of memory 2; 256 B is possible, 60 % less")
+        << QStringLiteral("The file's plan needs 640 B of Memory 2; 256 B is possible, 60 % less")
         << QStringLiteral("SRAM needs 128 B instead of 256 B.");
 }
 

@@ -82,7 +82,7 @@ void TestFilm::aLowFilmKeepsTheStepsThemselves() {
     film.setVisible(true);
     const auto& scrubber = *film.findChild<FilmScrubber*>();
     QVERIFY(scrubber.isHidden());
-    QVERIFY2(film.canvas().height() > 80, qPrintable(QString::number(film.canvas().height())));
+    QVERIFY2(film.canvas().height() > 50, qPrintable(QString::number(film.canvas().height())));
     film.resize(700, 400);
     QVERIFY(!scrubber.isHidden());
     film.resize(700, 140);

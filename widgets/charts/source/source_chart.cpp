@@ -57,9 +57,9 @@ SourceChart::SourceChart(ViewState& state, QWidget* parent)
     split->setChildrenCollapsible(false);
     split->addWidget(buildSource());
     split->addWidget(buildShares());
-    split->setStretchFactor(0, 3);
-    split->setStretchFactor(1, 2);
-    split->setSizes({600, 400});
+    split->setStretchFactor(0, 1);
+    split->setStretchFactor(1, 1);
+    split->setSizes({500, 500});
     for (int i = 0; i < split->count(); ++i) split->widget(i)->installEventFilter(this);
     column->addWidget(split, 1);
     setFocusProxy(list_);
@@ -180,7 +180,7 @@ QWidget* SourceChart::buildShares() {
 
 /// Narrow bars keep icons in place of words, and leave out what every view has: the step.
 void SourceChart::fitBars() {
-    constexpr int with_words = 520, with_peak = 400, with_step = 330;
+    constexpr int with_words = 520, with_peak = 350, with_step = 290;
     const int source = files_->parentWidget()->width(), shares = shares_->parentWidget()->width();
     for (QToolButton* each : {find_, editor_})
         each->setToolButtonStyle(source < with_words ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextOnly);
