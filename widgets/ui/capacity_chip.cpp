@@ -92,7 +92,7 @@ void CapacityChip::paintEvent(QPaintEvent*) {
         room.setLeft(room.left() + QFontMetrics(t.body).horizontalAdvance(shown(name_)) + gap_px);
     }
     painter.setFont(t.bodyMedium);
-    painter.setPen(!isEnabled() ? t.tx3 : isOver_ ? t.bad : t.tx);
+    painter.setPen(!isEnabled() ? palette().color(QPalette::Disabled, QPalette::ButtonText) : isOver_ ? t.bad : t.tx);
     painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft, value_);
 }
 
