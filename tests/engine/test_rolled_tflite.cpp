@@ -156,7 +156,9 @@ private slots:
                         tuning.planner = "piecewise";
                         const auto outcome = Engine().evaluate(*program, tuning, {}, progress);
                         QVERIFY2(outcome.ok(), outcome.ok() ? "" : outcome.error().text().c_str());
-                        QVERIFY(outcome.value().plan().valid());
+                        const auto& issues = outcome.value().plan().issues;
+                        QVERIFY2(outcome.value().plan().valid(),
+                                 issues.empty() ? "" : issues.front().message.text().c_str());
                         const auto got = outputsOf(program, outcome.value(), 3);
                         QVERIFY2(got.ok(), got.ok() ? "" : got.error().text().c_str());
                         QVERIFY2(areEqual(got.value(), expected.value()),

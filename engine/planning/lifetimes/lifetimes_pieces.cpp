@@ -144,7 +144,7 @@ Table<ValueId, std::vector<BufferPiece>> lifetime_pieces(const Method& method) {
     };
     for (const Position at : method.node_list.indices()) {
         const ListedNode& row = method.node_list[at];
-        if (row.kind == ListedNode::Kind::placeholder) {
+        if (row.kind == ListedNode::Kind::placeholder && row.graph == GraphIndex(0)) {
             for (const ValueId id : row.values) touch(id, Position(0)), touch(id, at);
         } else if (row.kind == ListedNode::Kind::output) {
             for (const ValueId id : method.outputs) each_tensor(method, id, [&](ValueId each) { touch(each, at); });

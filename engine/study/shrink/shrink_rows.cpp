@@ -1,6 +1,7 @@
 #include "engine/study/shrink/shrink_rows.h"
 
 #include <algorithm>
+#include <iterator>
 #include <set>
 
 #include "engine/evaluate/row_tiled_method.h"
@@ -55,9 +56,7 @@ public:
         }
         const rows::RowGraph graph(*base_.method);
         report_.notes = reasons(graph);
-        RowSearch search(graph, {.rolls = options_.rolls_loops, .overwrites_inputs = tuning_.plan_inputs});
-        TRY(const std::vector<RowPath> paths, search.paths(progress_));
-        report_.groups_tried = search.groups_tried();
+        TRY(const std::vector<RowPath> paths, paths_of(graph));
         std::vector<RowCandidate> candidates;
         for (const RowPath& path : paths) {
             TRY(auto candidate, placed(graph, path));
@@ -94,6 +93,19 @@ private:
         TRY(inputs_, run_inputs(*program_, report_.original, recorded));
         TRY(expected_, run_outputs(engine_, program_, report_.original, inputs_, progress_));
         return done;
+    }
+
+    /// With loops as well as without: a loop that looks better may leave less room for what is around it.
+    Result<std::vector<RowPath>> paths_of(const rows::RowGraph& graph) {
+        std::vector<RowPath> all;
+        for (const bool rolls : {false, true}) {
+            if (rolls && !options_.rolls_loops) break;
+            RowSearch search(graph, {.rolls = rolls, .overwrites_inputs = tuning_.plan_inputs});
+            TRY(std::vector<RowPath> paths, search.paths(progress_));
+            report_.groups_tried += search.groups_tried();
+            all.insert(all.end(), std::make_move_iterator(paths.begin()), std::make_move_iterator(paths.end()));
+        }
+        return all;
     }
 
     /// Operators on pictures that are in no group, each once.
