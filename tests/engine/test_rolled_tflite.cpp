@@ -200,6 +200,45 @@ private slots:
         QVERIFY(within >= 4);
     }
 
+    /// A part that only the first operator of a loop reads is read again in the next round.
+    void partsThatALoopReadsLiveUntilItEnds() {
+        Method method;
+        const auto tensor = [&](std::int64_t bytes) {
+            method.values.push_back(
+                {.name = "t" + std::to_string(method.values.size()),
+                 .data = Tensor{.dtype = DType::i8, .sizes = {sym::Expr(bytes)}, .upper = {bytes}, .dim_order = {0}}});
+            return method.values.last();
+        };
+        const ValueId whole = tensor(4), part = tensor(2), first = tensor(2), second = tensor(2), out = tensor(2);
+        method.values[part].tensor()->alias_of = whole;
+        method.values.push_back({.name = "goes on", .data = false});
+        const ValueId decision = method.values.last();
+        const auto add = [&](Instruction in) {
+            const InstructionIndex at = method.instructions.next();
+            method.node_list.push_back({.name = in.op, .values = in.outs, .uses = in.args, .instruction = at});
+            method.instructions.push_back(std::move(in));
+            return at;
+        };
+        const auto jump = [&](InstructionIndex to) {
+            method.instructions[add({.kind = Instruction::Kind::jump_false, .args = {decision}})].jump_to = to;
+            method.node_list.rows().back().uses.clear();
+        };
+        add({.op = "tflite::A", .args = {whole}, .outs = {whole}});
+        const InstructionIndex begin = add({.op = "tflite::B", .args = {part, first}, .outs = {first}});
+        add({.op = "tflite::C", .args = {first, second}, .outs = {second}});
+        jump(InstructionIndex(5));
+        jump(begin);
+        add({.op = "tflite::D", .args = {second, out}, .outs = {out}});
+        method.outputs = {out};
+        QVERIFY(lives_in_pieces(method));
+        const auto pieces = lifetime_pieces(method)[whole];
+        QVERIFY(!pieces.empty());
+        QCOMPARE(pieces.front().begin, std::int64_t{0});
+        QCOMPARE(pieces.front().last, 4);
+        method.instructions[InstructionIndex(3)].jump_to = InstructionIndex(4);  // a jump within the loop
+        QVERIFY(!lives_in_pieces(method));
+    }
+
 private:
     /// Its plan is that of the file, the runtime allocates the same for it, and any plan of it gives the same bytes.
     static void writtenAndReadAgain(const Engine& engine, const QString& original, const ShrunkProgram& least) {
