@@ -45,7 +45,7 @@ private:
     void slice(const RowPlan& plan, const TileCall& call) {
         const Piece &from = plan.pieces[call.operands.front()], &to = plan.pieces[call.result];
         const ValueId source = value_of(plan, call.operands.front()), result = value_of(plan, call.result);
-        const std::vector<std::int64_t>& sizes = out_.tensor(result).upper;
+        const std::vector<std::int64_t> sizes = out_.tensor(result).upper;  // values that are added move it
         const auto begin = static_cast<std::int32_t>(to.rows.lo - from.rows.lo);
         const ValueId begins = out_.integers({0, begin, 0, 0});
         const ValueId all = out_.integers({sizes.begin(), sizes.end()});
