@@ -4,13 +4,13 @@
 #include <array>
 #include <cstring>
 
+#include "engine/evaluate/int8_method.h"
 #include "engine/formats/pte/pte.h"
 #include "engine/passes/pass_ids.h"
 #include "engine/passes/tile/cut.h"
 #include "engine/runner/inputs.h"
 #include "engine/study/footprint_flash.h"
 #include "engine/study/method_allocator.h"
-#include "engine/evaluate/int8_method.h"
 #include "tests/engine/shrinking.h"
 #include "tests/exported.h"
 #include "tests/runtime/running.h"
