@@ -77,6 +77,7 @@ Result<Method> decode_method(const Container& file, const fb::ExecutionPlan& pla
     TRY(method.outputs, decode_io(file, *plan.outputs(), method.values).in("outputs"));
     TRY(method.delegates, decode_delegates(file, plan));
     TRY(method.instructions, decode_code(file, plan, method.values, notes));
+    const ValueId stored = method.values.next();
     if (loops == PteLoops::unrolled) CHECKED(unroll_loops(method, file));
     CHECKED(split_versions(method, file));
     method.loaded_arena_bytes = elements_of(*plan.non_const_buffer_sizes());
@@ -84,7 +85,7 @@ Result<Method> decode_method(const Container& file, const fb::ExecutionPlan& pla
         TRY(method.encoded_in_tree, file.text(tree->encoded_inp_str()));
         TRY(method.encoded_out_tree, file.text(tree->encoded_out_str()));
     }
-    CHECKED(find_roles(method, file, notes));
+    CHECKED(find_roles(method, file, notes, method.is_rolled ? std::optional(stored) : std::nullopt));
     name_all(method);
     for (ListedNode& row : method.node_list) {
         if (row.instruction.valid()) row.name = method.instructions[row.instruction].name;

@@ -35,8 +35,9 @@ struct Facts {
 
 class Tracer {
 public:
-    Tracer(Method& method, const Container& file, const Table<ValueId, bool>& joined, std::vector<Message>& notes)
-        : method_(method), file_(file), notes_(notes), facts_(method.values.size()) {
+    Tracer(Method& method, const Container& file, const Table<ValueId, bool>& joined, std::optional<ValueId> stored,
+           std::vector<Message>& notes)
+        : method_(method), file_(file), stored_(stored), notes_(notes), facts_(method.values.size()) {
         for (const ValueId id : facts_.indices()) facts(id).is_joined = facts(id).defined = joined[id];
     }
 
@@ -194,7 +195,8 @@ private:
             });
             if (other != found->second.end()) notes_.push_back(wording(other->number()));
         };
-        for (const ValueId id : elided_)
+        for (const ValueId id : elided_) {
+            if (stored_ && id >= *stored_) continue;
             doubt(id, {}, [&](auto other) {
                 return message(
                     "value {value} is read and never written, and is taken for a view of value {owner}. Value "
@@ -202,6 +204,7 @@ private:
                     "has the same size and is never read: check the plan",
                     id.number(), tensor(id)->alias_of.number(), other);
             });
+        }
         for (const auto& [id, call] : guessed_)
             if (is_unread(id))
                 doubt(id, call, [id = id](auto other) {
@@ -355,6 +358,7 @@ private:
 
     Method& method_;
     const Container& file_;
+    const std::optional<ValueId> stored_;  ///< behind the last value of the file
     std::vector<Message>& notes_;
     Table<ValueId, Facts> facts_;
     std::vector<ValueId> elided_;                  ///< views identified by their place
@@ -364,9 +368,9 @@ private:
 
 }  // namespace
 
-Result<> find_roles(Method& method, const Container& file, std::vector<Message>& notes) {
+Result<> find_roles(Method& method, const Container& file, std::vector<Message>& notes, std::optional<ValueId> stored) {
     TRY(const auto joined, find_storages(method, file));
-    return Tracer(method, file, joined, notes).run();
+    return Tracer(method, file, joined, stored, notes).run();
 }
 
 }  // namespace arenascope::pte
