@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <set>
 
 #include "engine/evaluate/int8_method.h"
@@ -103,22 +104,11 @@ public:
     }
 
     Result<ShrinkReport> run(const std::vector<VectorRun>& recorded) {
-        const auto memory = [this](const ShrunkProgram& each) { return memory_of(each); };
         CHECKED(begin(recorded));
         CHECKED(look_soon());
-        for (std::size_t i = 0; i < graphs_.size(); ++i) CHECKED(find_candidates(i));
-        CHECKED(mix_layouts());
-        keep_best(candidates_, [](const Candidate& each) { return each.memory; });
-        const std::vector<Candidate> others = thin_out(candidates_);
-        for (const Candidate& candidate : candidates_) CHECKED(make(candidate));
-        // Of the others, what may keep the goal at a lower cost; the last of them cost the least.
-        std::size_t more = 0;
-        for (auto at = others.rbegin(); at != others.rend() && more < most_points; ++at) {
-            if (!may_keep_goal(*at, options_.goal, report_.front, memory)) continue;
-            CHECKED(make(*at));
-            ++more;
-        }
-        keep_best(report_.front, memory);
+        // Each in full: what loops save is known only where programs without them are as good as they can be.
+        for (const bool rolls : {false, true}) CHECKED(search(rolls));
+        keep_best(report_.front, [this](const ShrunkProgram& each) { return memory_of(each); });
         return std::move(report_);
     }
 
@@ -130,6 +120,28 @@ private:
         bool recomputes = false, recomputes_halos = false, rolls = false;
         std::int64_t more_multiply_adds = 0;
     };
+
+    /// Programs with loops, or those without.
+    Result<> search(bool rolls) {
+        const auto memory = [this](const ShrunkProgram& each) { return memory_of(each); };
+        for (std::size_t i = 0, count = graphs_.size(); i < count; ++i)
+            if (variants_[i].rolls == rolls) CHECKED(find_candidates(i));
+        CHECKED(mix_layouts(rolls));
+        std::vector<Candidate> own;
+        std::copy_if(candidates_.begin(), candidates_.end(), std::back_inserter(own),
+                     [&](const Candidate& each) { return variants_[each.graph].rolls == rolls; });
+        keep_best(own, [](const Candidate& each) { return each.memory; });
+        const std::vector<Candidate> others = thin_out(own);
+        for (const Candidate& candidate : own) CHECKED(make(candidate));
+        // Of the others, what may keep the goal at a lower cost; the last of them cost the least.
+        std::size_t more = 0;
+        for (auto at = others.rbegin(); at != others.rend() && more < most_points; ++at) {
+            if (!may_keep_goal(*at, options_.goal, report_.front, memory)) continue;
+            CHECKED(make(*at));
+            ++more;
+        }
+        return done;
+    }
 
     Result<> begin(const std::vector<VectorRun>& recorded) {
         TRY(report_.original, engine_.evaluate(*program_, asked_, {}, progress_));
@@ -192,11 +204,11 @@ private:
 
     /// Large images of few channels are best cut by rows, small ones of many by channels, whose planes must then be
     /// contiguous: those that need the most bytes by rows get the other layout.
-    Result<> mix_layouts() {
-        const auto best =
-            std::min_element(candidates_.begin(), candidates_.end(),
-                             [](const Candidate& a, const Candidate& b) { return a.path.peak < b.path.peak; });
-        if (best == candidates_.end() || !variants_[best->graph].channels_last) return done;
+    Result<> mix_layouts(bool rolls) {
+        const Candidate* best = nullptr;
+        for (const Candidate& each : candidates_)
+            if (variants_[each.graph].rolls == rolls && (!best || each.path.peak < best->path.peak)) best = &each;
+        if (!best || !variants_[best->graph].channels_last) return done;
         const std::int64_t pixels = pixels_at_peak(graphs_[best->graph], best->path), peak = best->path.peak;
         if (pixels == 0) return done;
         const std::size_t count = graphs_.size();
