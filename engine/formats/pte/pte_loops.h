@@ -1,10 +1,9 @@
 #pragma once
-// Equal instructions of a file as a loop of its method, and such a loop as its instructions again. The runtime's
-// kernels have fixed addresses: in the loop, what steps is a slice that is copied, or a row that et_copy_index writes.
+// Equal instructions as a loop of a file's method. The runtime's kernels have fixed addresses: in the loop, what steps
+// is a slice that is copied, or a row that et_copy_index writes.
 
 #include <vector>
 
-#include "engine/formats/pte/pte_container.h"
 #include "engine/formats/pte/pte_encode.h"
 
 namespace arenascope::pte {
@@ -21,8 +20,5 @@ struct RepeatedCalls {
 [[nodiscard]] std::vector<RepeatedCalls> find_repeated(const Encoded& encoded);
 /// Writes them as loops. The places of the values must be those of find_repeated(), and the instructions as many.
 void write_loops(const std::vector<RepeatedCalls>& repeated, Encoded& encoded);
-
-/// The instructions of all rounds of such loops, one after the other. Other loops stay as they are.
-Result<> unroll_loops(Method& method, const Container& file);
 
 }  // namespace arenascope::pte

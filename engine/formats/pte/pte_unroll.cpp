@@ -1,11 +1,10 @@
-// Loops of equal tiles, as pte_loops.cpp writes them: their rounds, one after the other.
+#include "engine/formats/pte/pte_unroll.h"
 
 #include <algorithm>
 #include <map>
 #include <optional>
 
 #include "engine/base/bytes.h"
-#include "engine/formats/pte/pte_loops.h"
 
 namespace arenascope::pte {
 namespace {

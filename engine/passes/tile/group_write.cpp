@@ -70,12 +70,11 @@ bool Group::write(Places& places, Script& script) {
     places_ = &places;
     script_ = &script;
     for (RowChain& chain : chains_) chain.begin = chain.end = 0;
-    std::vector<std::size_t> begins;
+    std::vector<std::size_t> begins{script.calls.size()};
     for (std::size_t tile = 0; tile < static_cast<std::size_t>(setting_.tiles); ++tile) {
-        begins.push_back(script.calls.size());
         if (!write_tile(tile)) return false;
+        begins.push_back(script.calls.size());
     }
-    begins.push_back(script.calls.size());
     if (setting_.rolls) roll_tiles(begins, script);
     return true;
 }
