@@ -3,8 +3,11 @@
 #include <algorithm>
 #include <map>
 #include <optional>
+#include <set>
+#include <tuple>
 
 #include "engine/base/bytes.h"
+#include "engine/formats/pte/pte_decode.h"
 
 namespace arenascope::pte {
 namespace {
@@ -20,7 +23,11 @@ constexpr std::int64_t most_steps = 1'000'000;
 class Unroller {
 public:
     Unroller(Method& method, const Container& file)
-        : method_(method), file_(file), known_(method.values.size()), written_(method.values.size(), false) {}
+        : method_(method),
+          file_(file),
+          known_(method.values.size()),
+          written_(method.values.size(), false),
+          made_(method.values.size(), false) {}
 
     Result<> run() {
         if (!has_loops()) return done;
@@ -57,7 +64,9 @@ private:
 
     /// Numbers that instructions set are unknown until they do: a run begins with what the one before it left.
     void find_written() {
+        for (const ValueId id : method_.inputs) made_[id] = true;
         for (const Instruction& in : method_.instructions) {
+            for (const ValueId out : in.outs) made_[out] = true;
             const bool sets =
                 in.kind == Kind::move || (in.kind == Kind::kernel && in.op.starts_with("executorch_prim"));
             if (!sets || in.args.empty() || method_.values[in.args.back()].tensor()) continue;
@@ -165,6 +174,7 @@ private:
         Instruction out = in;
         for (ValueId& id : out.args) {
             if (lists_counted(id)) return false;
+            TRY(id, list_of_round(id));
             if (!written_[id]) continue;
             if (!known_[id]) return false;
             if (!std::holds_alternative<std::int64_t>(method_.values[id].data)) return false;
@@ -180,6 +190,25 @@ private:
             std::any_of(list->items.begin(), list->items.end(), [&](ValueId item) { return written_[item]; });
     }
 
+    /// Views in a list, which no instruction writes, are others in each round: so is the list.
+    Result<ValueId> list_of_round(ValueId id) {
+        Value copy = method_.values[id];
+        auto* list = std::get_if<TensorList>(&copy.data);
+        auto* some = std::get_if<OptionalTensorList>(&copy.data);
+        if ((!list && !some) || listed_.insert(id).second) return id;
+        std::vector<ValueId>& items = list ? list->items : some->items;
+        CHECKED(file_.memory.take(value_bytes + item_bytes * static_cast<std::int64_t>(items.size())));
+        CHECKED(file_.spend(items.size()));
+        for (ValueId& item : items) {
+            const Tensor* tensor = item == no_value ? nullptr : method_.values[item].tensor();
+            if (!tensor || tensor->is_constant || made_[item]) continue;
+            CHECKED(file_.memory.take(GraphBudget::tensor_bytes));
+            Value view = method_.values[item];
+            item = add(std::move(view));
+        }
+        return add(std::move(copy));
+    }
+
     Result<bool> push(Instruction in) {
         CHECKED(file_.memory.take(GraphBudget::operator_bytes));
         CHECKED(file_.spend(in.args.size()));
@@ -190,6 +219,7 @@ private:
         method_.values.push_back(std::move(value));
         known_.push_back({});
         written_.push_back(false);
+        made_.push_back(false);
         const ValueId id = method_.values.last();
         if (const auto* number = std::get_if<std::int64_t>(&method_.values[id].data)) known_[id] = *number;
         return id;
@@ -199,6 +229,8 @@ private:
     const Container& file_;
     Table<ValueId, std::optional<std::int64_t>> known_;  ///< numbers and truth values
     Table<ValueId, bool> written_;                       ///< those that instructions set
+    Table<ValueId, bool> made_;                          ///< tensors that instructions write, and inputs
+    std::set<ValueId> listed_;                           ///< lists of an instruction that was listed
     Table<InstructionIndex, Instruction> code_;
     std::map<std::tuple<std::int32_t, std::int64_t, ValueId>, ValueId> pieces_;
     std::map<std::int64_t, ValueId> numbers_;
