@@ -77,6 +77,7 @@ private slots:
         QTest::addColumn<int>("leastLoops");
         QTest::newRow("resnet18_slim") << 1;
         QTest::newRow("convnext_slim") << 1;
+        QTest::newRow("unet_small") << 1;  // its loops have lists
     }
     void filesRunInLoops() {
         QFETCH(int, leastLoops);
@@ -142,6 +143,27 @@ private slots:
             QVERIFY2(got.ok(), got.ok() ? "" : qPrintable(textOf(got.error())));
             QVERIFY(isSame(got.value().outputs, expected.value().outputs));
         }
+    }
+
+    /// Where they do not pay, the least memory is that of tiles without loops.
+    void tilesStayUnrolledWhereLoopsDoNotPay() {
+        const QString path = modelOf(QStringLiteral("vit_tiny"));
+        if (!QFileInfo::exists(path)) QSKIP("needs the larger data set");
+        Progress progress;
+        const Engine engine;
+        const auto program = engine.open(path.toStdString(), progress);
+        QVERIFY(program.ok());
+        ShrinkOptions options;
+        options.counts_method_allocator = options.rolls_loops = true;
+        Tuning tuning = starting_tuning(*program.value());
+        tuning.options.nodes = 20'000;
+        const auto found = shrink_program(engine, program.value(), tuning, {}, progress, options);
+        QVERIFY2(found.ok() && !found.value().front.empty(), found.ok() ? "" : found.error().text().c_str());
+        const ShrinkReport& report = found.value();
+        QVERIFY(!report.front.front().rolls_loops);
+        QVERIFY(report.least_unrolled);
+        QVERIFY(!report.least_rolled || *report.least_rolled >= *report.least_unrolled);
+        QCOMPARE(report.front.front().arena + *report.front.front().method_allocator, *report.least_unrolled);
     }
 
 private:

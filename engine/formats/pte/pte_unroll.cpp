@@ -17,7 +17,7 @@ using Kind = Instruction::Kind;
 constexpr std::string_view copy_op = "dim_order_ops::_clone_dim_order.out", slice_op = "aten::slice_copy.Tensor_out",
                            row_op = "executorch_prim::et_copy_index.tensor";
 constexpr std::size_t slice_args = 7;
-constexpr std::int64_t most_steps = 1'000'000;
+constexpr std::size_t idle_steps = 1'000, steps_per_call = 16;  // a file may count for ever
 
 /// Follows the instructions as the runtime does, while every number that decides about them is known.
 class Unroller {
@@ -38,9 +38,9 @@ public:
         find_written();
         Table<ValueId, Value> values = method_.values;
         InstructionIndex at{0};
-        for (std::int64_t steps = 0; at < method_.instructions.next(); ++steps) {
+        for (std::size_t steps = 0; at < method_.instructions.next(); ++steps) {
             TRY(const bool is_known, step(at));
-            if (is_known && steps < most_steps) continue;
+            if (is_known && steps < idle_steps + steps_per_call * code_.size()) continue;
             method_.values = std::move(values);  // not such a loop
             return done;
         }
