@@ -1,3 +1,5 @@
+// Names of nodes as people read them.
+
 #include "widgets/ui/node_name.h"
 
 namespace arenascope::kit {
