@@ -15,6 +15,8 @@
 namespace arenascope {
 namespace {
 
+constexpr std::size_t most_loops = 64;  // the work grows with them
+
 /// Rows of the node list that a jump back repeats.
 struct LoopRows {
     Position first{0}, last{0};
@@ -36,6 +38,7 @@ std::optional<std::vector<LoopRows>> plain_loops(const Method& method) {
             continue;
         }
         if (!in.jump_to.valid() || (!loops.empty() && in.jump_to <= loops.back().end)) return std::nullopt;
+        if (loops.size() == most_loops) return std::nullopt;
         loops.push_back({in.jump_to, at});
     }
     for (const InstructionIndex exit : exits) {
@@ -119,7 +122,7 @@ Table<ValueId, bool> rewritten(const Method& method) {
 
 }  // namespace
 
-bool lives_in_pieces(const Method& method) { return plain_loops(method) && any(divided(method)); }
+bool lives_in_pieces(const Method& method) { return any(divided(method)) && plain_loops(method); }
 
 Table<ValueId, std::vector<BufferPiece>> lifetime_pieces(const Method& method) {
     Table<ValueId, std::vector<BufferPiece>> pieces(method.values.size());
