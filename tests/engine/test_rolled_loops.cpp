@@ -49,7 +49,8 @@ private slots:
                 const tile::OpIndex end = std::min(begin + length, ops.next());
                 for (const tile::ValueIndex leader : ops[end - 1].outs) {
                     for (std::size_t axis = 0; axis < graph.value().values()[leader].sizes.size(); ++axis) {
-                        tile::GroupSetting setting{begin, end, leader, axis, 8};
+                        // Few rows a tile: the next one keeps more of them than it makes.
+                        tile::GroupSetting setting{begin, end, leader, axis, begin.number() % 4 == 0 ? 8 : 32};
                         setting.rolls = true;
                         if (!tile::cost_of(graph.value(), setting)) continue;
                         const auto script = tile::cut_script(graph.value(), {setting});
