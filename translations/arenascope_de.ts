@@ -11035,10 +11035,6 @@
         <translation>die Linker-Map hat keinen Abschnitt im RAM</translation>
     </message>
     <message>
-        <source>the model has {graphs} subgraphs, and TensorFlow Lite Micro uses the same offset list for each of them</source>
-        <translation>das Modell hat {graphs} Teilgraphen, und TensorFlow Lite Micro verwendet für jeden dieselbe Offset-Liste</translation>
-    </message>
-    <message>
         <source>the number of indices differs from the number of values</source>
         <translation>die Anzahl der Indizes weicht von der Anzahl der Werte ab</translation>
     </message>
@@ -13505,6 +13501,10 @@
     <message>
         <source>&apos;{name}&apos; is no part of a loop</source>
         <translation>„{name}“ ist kein Teil einer Schleife</translation>
+    </message>
+    <message>
+        <source>the model has {graphs} subgraphs, and a plan is written for one only</source>
+        <translation>das Modell hat {graphs} Teilgraphen, und ein Plan wird nur für einen geschrieben</translation>
     </message>
 </context>
 <context>

@@ -11035,10 +11035,6 @@
         <translation>la map de l’éditeur de liens n’a aucune section en RAM</translation>
     </message>
     <message>
-        <source>the model has {graphs} subgraphs, and TensorFlow Lite Micro uses the same offset list for each of them</source>
-        <translation>le modèle a {graphs} sous-graphes, et TensorFlow Lite Micro emploie la même liste d’offsets pour chacun</translation>
-    </message>
-    <message>
         <source>the number of indices differs from the number of values</source>
         <translation>le nombre d’indices diffère du nombre de valeurs</translation>
     </message>
@@ -13505,6 +13501,10 @@
     <message>
         <source>&apos;{name}&apos; is no part of a loop</source>
         <translation>« {name} » ne fait pas partie d’une boucle</translation>
+    </message>
+    <message>
+        <source>the model has {graphs} subgraphs, and a plan is written for one only</source>
+        <translation>le modèle a {graphs} sous-graphes, et un plan n’est écrit que pour un seul</translation>
     </message>
 </context>
 <context>

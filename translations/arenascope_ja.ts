@@ -11006,10 +11006,6 @@
         <translation>リンカーマップに RAM のセクションがありません</translation>
     </message>
     <message>
-        <source>the model has {graphs} subgraphs, and TensorFlow Lite Micro uses the same offset list for each of them</source>
-        <translation>モデルに {graphs} 個のサブグラフがあり、TensorFlow Lite Micro はそのすべてに同じオフセットのリストを使います</translation>
-    </message>
-    <message>
         <source>the number of indices differs from the number of values</source>
         <translation>インデックスの数が値の数と異なります</translation>
     </message>
@@ -13476,6 +13472,10 @@
     <message>
         <source>&apos;{name}&apos; is no part of a loop</source>
         <translation>「{name}」はループの一部ではありません</translation>
+    </message>
+    <message>
+        <source>the model has {graphs} subgraphs, and a plan is written for one only</source>
+        <translation>モデルのサブグラフは {graphs} 個ですが、プランを書けるのは 1 個のモデルだけです</translation>
     </message>
 </context>
 <context>

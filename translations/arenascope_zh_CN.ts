@@ -11006,10 +11006,6 @@
         <translation>链接器映射文件中没有位于 RAM 的段</translation>
     </message>
     <message>
-        <source>the model has {graphs} subgraphs, and TensorFlow Lite Micro uses the same offset list for each of them</source>
-        <translation>模型有 {graphs} 个子图，而 TensorFlow Lite Micro 对每个子图使用同一偏移量列表</translation>
-    </message>
-    <message>
         <source>the number of indices differs from the number of values</source>
         <translation>索引数量与值的数量不同</translation>
     </message>
@@ -13476,6 +13472,10 @@
     <message>
         <source>&apos;{name}&apos; is no part of a loop</source>
         <translation>“{name}”不是循环的一部分</translation>
+    </message>
+    <message>
+        <source>the model has {graphs} subgraphs, and a plan is written for one only</source>
+        <translation>模型有 {graphs} 个子图，而方案只能为一个子图写出</translation>
     </message>
 </context>
 <context>

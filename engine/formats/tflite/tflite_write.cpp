@@ -74,9 +74,7 @@ Result<std::vector<std::byte>> write_tflite(const Artifact& artifact, Progress& 
     TRY(const auto file, MappedFile::open(artifact.program.path));
     TRY(const auto* model, tflite::verified_model(file->bytes()));
     if (const std::size_t graphs = model->subgraphs()->size(); graphs > 1) {
-        return Error{.what = message("the model has {graphs} subgraphs, and TensorFlow Lite Micro uses the same offset "
-                                     "list for each of them",
-                                     graphs),
+        return Error{.what = message("the model has {graphs} subgraphs, and a plan is written for one only", graphs),
                      .expected = message("a model with one subgraph"),
                      .remedy = message("write a .csv or .h; TensorFlow Lite Micro plans this model itself")};
     }
