@@ -12,7 +12,6 @@
 #include <QWidget>
 #include <algorithm>
 #include <cmath>
-#include <utility>
 #include <vector>
 
 namespace arenascope::testing {
@@ -42,7 +41,6 @@ public:
     Type type() const override { return User; }
 
     void drawTextItem(const QPointF& at, const QTextItem& item) override {
-        coverByBackgrounds();
         const QPointF end = at + QPointF(item.width(), 0);
         const QRectF ink = QFontMetricsF(item.font()).tightBoundingRect(item.text()).translated(at);
         QRegion pixels = visible(transform_.mapRect(ink).toRect());
@@ -58,7 +56,7 @@ public:
                              .covered = {},
                              .end = end,
                              .transform = transform_,
-                             .widget = painting_});
+                             .widget = painting});
         }
     }
     void drawRects(const QRectF* rects, int count) override {
@@ -74,29 +72,16 @@ public:
         if (mode != PolylineMode) cover(QPolygonF(QList<QPointF>(points, points + count)));
     }
     void drawPixmap(const QRectF& rect, const QPixmap& pixmap, const QRectF&) override {
-        if (!pixmap.hasAlphaChannel() && opacity_ >= 1) coverPolygon(transform_.map(QPolygonF(rect)));
+        if (!pixmap.hasAlphaChannel() && opacity_ >= 1) coverPixels(transform_.map(QPolygonF(rect)));
     }
     void drawPolygon(const QPoint*, int, PolygonDrawMode) override {}
     void drawLines(const QLineF*, int) override {}
     void drawLines(const QLine*, int) override {}
     void drawEllipse(const QRectF&) override {}
 
-    /// From here to leave(), a widget paints, in pixels of the room. Qt has filled its background before.
-    void enter(const QWidget& widget, const QRect& room) {
-        painting_ = &widget;
-        room_ = room;
-        coverByBackgrounds();
-    }
-    void leave(const QRect& page) {
-        painting_ = nullptr;
-        room_ = page;
-    }
-    /// What was filled last, and is the background of no widget.
-    void coverByBackgrounds() {
-        for (const QRegion& each : std::exchange(backgrounds_, {})) coverPixels(each & room_);
-    }
-
     std::vector<PaintedText> texts;
+    QRect room;                         ///< of what is painting, in pixels
+    const QWidget* painting = nullptr;  ///< the widget; null: none
 
 private:
     [[nodiscard]] bool isOpaque() const {
@@ -109,7 +94,7 @@ private:
     }
     /// Inside the clips of the painter and of the widget, and on the page.
     [[nodiscard]] QRegion visible(QRegion pixels) const {
-        pixels &= room_;
+        pixels &= room;
         if (painter() && painter()->hasClipping()) pixels &= transform_.map(painter()->clipRegion());
         return pixels;
     }
@@ -119,21 +104,16 @@ private:
                            [](const QScrollBar* bar) { return bar->maximum() > bar->minimum(); });
     }
     void cover(const QPolygonF& logical) {
-        if (isOpaque()) coverPolygon(transform_.map(logical));
+        if (isOpaque()) coverPixels(transform_.map(logical));
     }
-    void coverPolygon(const QPolygonF& polygon) {
+    void coverPixels(const QPolygonF& polygon) {
         const QRectF around = polygon.boundingRect();
-        if (std::none_of(texts.begin(), texts.end(),
-                         [&](const PaintedText& each) { return around.intersects(each.ink.boundingRect()); }))
-            return;
-        const QRegion pixels = visible(QRegion(polygon.toPolygon()));
-        if (painting_) coverPixels(pixels);
-        else backgrounds_.push_back(pixels);
-    }
-    void coverPixels(const QRegion& above) {
+        QRegion above;
         for (PaintedText& each : texts) {
+            if (!around.intersects(each.ink.boundingRect())) continue;
+            if (above.isEmpty()) above = visible(QRegion(polygon.toPolygon()));
             // What floats over a canvas that scrolls is like its edge: scrolling brings up what lies below.
-            if (painting_ && each.widget && painting_->parentWidget() == each.widget && scrolls(*each.widget))
+            if (painting && each.widget && painting->parentWidget() == each.widget && scrolls(*each.widget))
                 each.ink -= above;
             else each.covered += above & each.ink;
         }
@@ -143,9 +123,6 @@ private:
     QBrush brush_;
     QPen pen_;
     double opacity_ = 1;
-    QRect room_;
-    const QWidget* painting_ = nullptr;
-    std::vector<QRegion> backgrounds_;  ///< of the widget that paints next
 };
 
 /// A page whose painter's labels are recorded; of a widget that is rendered onto it, each child paints inside its
@@ -154,26 +131,22 @@ class RecordedPage final : public QObject, public QPaintDevice {
 public:
     RecordedPage(const QSize& size, double scale, const QWidget* widget = nullptr)
         : size_(size), scale_(scale), widget_(widget) {
-        recorder_.leave(page());
+        recorder_.room = QRect(0, 0, RecordedPage::metric(PdmWidth), RecordedPage::metric(PdmHeight));
         if (widget) qApp->installEventFilter(this);
     }
     bool eventFilter(QObject* watched, QEvent* event) override {
-        auto* painting = event->type() == QEvent::Paint && event != passed_ ? qobject_cast<QWidget*>(watched) : nullptr;
-        if (!painting || (painting != widget_ && !widget_->isAncestorOf(painting)))
-            return QObject::eventFilter(watched, event);
-        recorder_.enter(*painting, roomOf(*painting));
-        passed_ = event;
-        QCoreApplication::sendEvent(watched, event);
-        passed_ = nullptr;
-        recorder_.leave(page());
-        return true;
+        auto* painting = event->type() == QEvent::Paint ? qobject_cast<QWidget*>(watched) : nullptr;
+        if (painting && (painting == widget_ || widget_->isAncestorOf(painting))) {
+            recorder_.room = roomOf(*painting);
+            recorder_.painting = painting;
+        }
+        return QObject::eventFilter(watched, event);
     }
     QPaintEngine* paintEngine() const override { return &recorder_; }
     [[nodiscard]] const std::vector<PaintedText>& texts() const { return recorder_.texts; }
 
     /// Pairs of labels of which one lies over the other, and labels of which a part is covered.
     [[nodiscard]] QStringList overlaps() const {
-        recorder_.coverByBackgrounds();
         QStringList out;
         for (std::size_t a = 0; a < texts().size(); ++a) {
             const PaintedText& below = texts()[a];
@@ -206,7 +179,6 @@ protected:
     }
 
 private:
-    [[nodiscard]] QRect page() const { return {0, 0, RecordedPage::metric(PdmWidth), RecordedPage::metric(PdmHeight)}; }
     [[nodiscard]] QRect roomOf(const QWidget& painting) const {
         QRect room = painting.rect();
         for (const QWidget* each = &painting; each != widget_; each = each->parentWidget())
@@ -223,7 +195,6 @@ private:
     QSize size_;
     double scale_;
     const QWidget* widget_;
-    const QEvent* passed_ = nullptr;  ///< to the widget that paints
     mutable TextRecorder recorder_;
 };
 
