@@ -13499,7 +13499,7 @@
         <translation>anderen Planer wählen oder das Plug-in laden, das diesen bereitstellt</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is no part of a loop</source>
+        <source>&apos;{name}&apos; is not part of a loop</source>
         <translation>„{name}“ ist kein Teil einer Schleife</translation>
     </message>
     <message>

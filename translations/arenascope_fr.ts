@@ -13499,7 +13499,7 @@
         <translation>choisissez un autre planificateur, ou chargez le greffon qui fournit celui-ci</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is no part of a loop</source>
+        <source>&apos;{name}&apos; is not part of a loop</source>
         <translation>« {name} » ne fait pas partie d’une boucle</translation>
     </message>
     <message>

@@ -13470,7 +13470,7 @@
         <translation>別のプランナーを選ぶか、このプランナーを提供するプラグインを読み込んでください</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is no part of a loop</source>
+        <source>&apos;{name}&apos; is not part of a loop</source>
         <translation>「{name}」はループの一部ではありません</translation>
     </message>
     <message>

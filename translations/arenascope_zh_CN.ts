@@ -13470,7 +13470,7 @@
         <translation>请选择其他规划器，或加载提供此规划器的插件</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is no part of a loop</source>
+        <source>&apos;{name}&apos; is not part of a loop</source>
         <translation>“{name}”不是循环的一部分</translation>
     </message>
     <message>

@@ -1,9 +1,7 @@
 #include "engine/passes/best_layout.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
-#include <cstring>
 #include <set>
 
 #include "engine/passes/best_attention.h"
@@ -458,10 +456,10 @@ private:
     /// The remaining instructions, and a node list with a row for each.
     void finish() {
         Table<InstructionIndex, Instruction> left;
-        for (const InstructionIndex at : to_.instructions.indices()) {
+        for (const InstructionIndex at : to_.instructions.indices())
             if (!removed_[at]) left.push_back(std::move(to_.instructions[at]));
-        }
         to_.instructions = std::move(left);
+        lowering::add_in_place(to_);
         best::list_rows(to_);
         to_.loaded_arena_bytes.clear();
     }
@@ -483,9 +481,7 @@ Method best_layout(const Method& method, bool uses_integers) {
     if (std::any_of(method.instructions.begin(), method.instructions.end(), jumps)) return method;
     const Method wide = best::use_floats(method);
     const Method joined = best::join_channels(uses_integers ? best::use_integers(wide) : wide);
-    Method made = Rewriter(best::copy_summed_outputs(joined)).run();
-    lowering::add_in_place(made);
-    return made;
+    return Rewriter(best::copy_summed_outputs(joined)).run();
 }
 
 Method best_layout(const Method& method, const lowering::PassTools& tools) {
@@ -497,9 +493,7 @@ Method best_layout(const Method& method, const lowering::PassTools& tools) {
     Method folded = made;
     const bool is_folded = lowering::fold_weights(folded, tools).ok();  // else the run itself says what is wrong
     made = best::copy_summed_outputs(best::join_channels(is_folded ? std::move(folded) : std::move(made)));
-    made = Rewriter(made).run();
-    lowering::add_in_place(made);
-    return made;
+    return Rewriter(made).run();
 }
 
 }  // namespace arenascope

@@ -54,7 +54,7 @@ Result<std::vector<GraphPart>> parts_of(const Method& method) {
         const SubGraph& from = method.graphs[graph];
         if (graph == GraphIndex(0)) continue;
         if (from.kind != SubGraph::Kind::test && from.kind != SubGraph::Kind::body)
-            return Error{.what = message("'{name}' is no part of a loop", from.path),
+            return Error{.what = message("'{name}' is not part of a loop", from.path),
                          .expected = message("the model's own operators and tiles of them")};
         parts[graph.row()].name = from.path;
         find_ports(method, from, parts[graph.row()]);

@@ -1,6 +1,5 @@
 #include "engine/formats/tflite/tflite_shared_rows.h"
 
-#include "engine/formats/tflite/tflite_plan.h"
 #include "engine/ir/dependences.h"
 #include "engine/ops/tflite_flow.h"
 #include "engine/ops/tflite_rows.h"
@@ -50,8 +49,8 @@ public:
         if (in.args.empty() || in.outs.size() != 1) return;
         const Tensor *from = placed(method_, in.args[0]), *to = placed(method_, in.outs.front());
         if (!from || !to || from == to || from->is_state || from->dtype != to->dtype || !lies_at(*to, *from, 0)) return;
-        const auto bytes = fixed_bytes(*from);
-        if (!bytes || fixed_bytes(*to) != bytes) return;
+        const auto bytes = from->bytes();
+        if (!bytes || to->bytes() != bytes) return;
         if (may_be_part(*to)) place(in.outs.front(), in.args[0], 0);
         else if (may_be_part(*from) && !to->is_state) place(in.args[0], in.outs.front(), 0);
     }

@@ -28,22 +28,22 @@ std::optional<std::vector<LoopRows>> plain_loops(const Method& method) {
         InstructionIndex begin{0}, end{0};  // inclusive
     };
     std::vector<Loop> loops;
-    std::vector<InstructionIndex> exits;
+    std::vector<InstructionIndex> ways_out;
     for (const InstructionIndex at : method.instructions.indices()) {
         const Instruction& in = method.instructions[at];
         if (in.kind == Instruction::Kind::kernel || in.kind == Instruction::Kind::free) continue;
         if (in.kind != Instruction::Kind::jump_false) return std::nullopt;
         if (in.jump_to > at) {
-            exits.push_back(at);
+            ways_out.push_back(at);
             continue;
         }
         if (!in.jump_to.valid() || (!loops.empty() && in.jump_to <= loops.back().end)) return std::nullopt;
         if (loops.size() == most_loops) return std::nullopt;
         loops.push_back({in.jump_to, at});
     }
-    for (const InstructionIndex exit : exits) {
+    for (const InstructionIndex way_out : ways_out) {
         const bool is_end = std::any_of(loops.begin(), loops.end(), [&](const Loop& loop) {
-            return loop.begin <= exit && exit < loop.end && method.instructions[exit].jump_to == loop.end + 1;
+            return loop.begin <= way_out && way_out < loop.end && method.instructions[way_out].jump_to == loop.end + 1;
         });
         if (!is_end) return std::nullopt;
     }
