@@ -63,8 +63,8 @@ struct ShrinkOptions {
     bool counts_method_allocator = false;  ///< as memory to be reduced
     /// Tiles may compute the rows at their borders again instead of keeping them. A TensorFlow Lite model always does.
     bool recomputes_halos = false;
-    /// Equal tiles may become loops: of a method, where the method allocator counts, or of a TensorFlow Lite model, whose
-    /// saving only the plan of TensorFlow Lite Micro has.
+    /// Equal tiles may become loops: of a method, where the method allocator counts, or of a TensorFlow Lite model,
+    /// whose saving only the plan of TensorFlow Lite Micro has.
     bool rolls_loops = false;
     /// Bytes that are enough: what keeps it at the least cost is looked for as well.
     std::optional<std::int64_t> goal{};
