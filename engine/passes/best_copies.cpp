@@ -65,6 +65,11 @@ private:
         const Tensor* t = tensor(id);
         return t && t->alias_of != no_value ? t->alias_of : id;
     }
+    /// Not only a part of the tensor whose bytes it has.
+    [[nodiscard]] bool is_whole(ValueId id) const {
+        const Tensor *t = tensor(id), *root = tensor(root_of(id));
+        return t && root && t->alias_offset == 0 && t->bytes() == root->bytes();
+    }
     void note_write(ValueId id, InstructionIndex at) {
         const ValueId root = root_of(id);
         last_write_[root] = at;
@@ -159,6 +164,7 @@ private:
         if (made->is_state || made->is_constant || made->alias_of != no_value || made->role != Role::intermediate ||
             given_[out])
             return;
+        if (!is_whole(method_.instructions[at].args[0])) return;
         if (writes_[out] != 1 || !is_settled(root, at) || given_[method_.instructions[at].args[0]]) return;
         for (const ValueId given : method_.outputs) {
             if (root_of(given) == out) return;  // a view that the caller gets needs bytes of its own
@@ -226,7 +232,7 @@ private:
         }
         const ValueId root = root_of(method_.instructions[made].args[0]);
         if (rank < 2 || from->upper[rank - 1] != right->upper[1] || from->upper[rank - 2] != right->upper[2] ||
-            !is_settled(root, made))
+            !is_settled(root, made) || !is_whole(method_.instructions[made].args[0]))
             return no_value;
         return root;
     }

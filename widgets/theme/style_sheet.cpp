@@ -108,9 +108,9 @@ QComboBox QAbstractItemView { background: @base; border: 1px solid @line2; outli
     selection-background-color: @sel; selection-color: @tx; }
 QComboBox QAbstractItemView::item { min-height: 22px; padding: 0 5px; }
 QCheckBox, QRadioButton { spacing: 7px; }
-QCheckBox::indicator, QTreeView::indicator { width: 14px; height: 14px; border: 1px solid @fline; border-radius: 3px;
+QCheckBox::indicator, QTreeView::indicator, QListView::indicator { width: 14px; height: 14px; border: 1px solid @fline; border-radius: 3px;
     background: @field; }
-QCheckBox::indicator:checked, QTreeView::indicator:checked { background: @ink; border-color: @ink;
+QCheckBox::indicator:checked, QTreeView::indicator:checked, QListView::indicator:checked { background: @ink; border-color: @ink;
     image: url(:/icons/tick_@kind.svg); }
 QCheckBox::indicator:focus { border: 2px solid @blue; width: 12px; height: 12px; }
 QRadioButton::indicator { width: 14px; height: 14px; border: 1px solid @fline; border-radius: 8px; background: @field; }
