@@ -120,6 +120,26 @@ private slots:
             QVERIFY2(text.isEmpty(), qPrintable(text));
         }
     }
+    /// A copy of the second half of a tensor is not its first half.
+    void aCopyOfAPartIsReadAsThatPart() {
+        HandMade made;
+        const ValueId x = made.tensor("x", DType::f32, {4, 3}), y = made.tensor("y", DType::f32, {4, 3}),
+                      copy = made.tensor("copy", DType::f32, {2, 3}), out = made.tensor("out", DType::f32, {2, 3});
+        Tensor half = *made.method.values[copy].tensor();
+        half.alias_of = y;
+        half.alias_offset = 6 * static_cast<std::int64_t>(sizeof(float));
+        half.role = Role::alias;
+        const ValueId part = made.add("part", std::move(half));
+        made.kernel("aten::neg.out", {x, y, y}, {y});
+        made.kernel("aten::clone.out", {part, made.none(), copy, copy}, {copy});
+        made.kernel("aten::neg.out", {copy, out, out}, {out});
+        made.method.inputs = {x};
+        made.method.outputs = {out};
+        HandMade fused = made;
+        fused.method = best_layout(made.method);
+        const QString text = differs(made, fused, {host<float>(DType::f32, {4, 3}, varied(12, 3))}, 0);
+        QVERIFY2(text.isEmpty(), qPrintable(text));
+    }
     /// A batch norm, a product and a sum with a number for each channel, alone and after a convolution that stays.
     void scalesOfChannelsGoIntoTheBatchNorm() {
         for (const bool convolves : {false, true}) {

@@ -175,7 +175,8 @@ private:
         }
         Instruction out = in;
         for (ValueId& id : out.args) {
-            if (lists_counted(id)) return false;
+            TRY(const bool counts_in_list, lists_counted(id));
+            if (counts_in_list) return false;
             TRY(id, list_of_round(id));
             if (!written_[id]) continue;
             if (!known_[id]) return false;
@@ -186,18 +187,21 @@ private:
         }
         return push(std::move(out));
     }
-    [[nodiscard]] bool lists_counted(ValueId id) const {
+    Result<bool> lists_counted(ValueId id) const {
         const auto* list = std::get_if<IntList>(&method_.values[id].data);
-        return list &&
-            std::any_of(list->items.begin(), list->items.end(), [&](ValueId item) { return written_[item]; });
+        if (!list) return false;
+        CHECKED(file_.spend(list->items.size()));
+        return std::any_of(list->items.begin(), list->items.end(), [&](ValueId item) { return written_[item]; });
     }
 
     /// Views in a list, which no instruction writes, are others in each round: so is the list.
     Result<ValueId> list_of_round(ValueId id) {
+        const auto& data = method_.values[id].data;
+        if (!std::holds_alternative<TensorList>(data) && !std::holds_alternative<OptionalTensorList>(data)) return id;
+        if (listed_.insert(id).second) return id;
         Value copy = method_.values[id];
         auto* list = std::get_if<TensorList>(&copy.data);
         auto* some = std::get_if<OptionalTensorList>(&copy.data);
-        if ((!list && !some) || listed_.insert(id).second) return id;
         std::vector<ValueId>& items = list ? list->items : some->items;
         CHECKED(file_.memory.take(value_bytes + item_bytes * static_cast<std::int64_t>(items.size())));
         CHECKED(file_.spend(items.size()));
