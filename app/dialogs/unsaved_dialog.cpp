@@ -28,6 +28,7 @@ UnsavedDialog::UnsavedDialog(const QStringList& programs, QWidget* parent)
     about->setWordWrap(true);
     column->addWidget(about);
     list_->setAccessibleName(tr("Programs with unsaved edits"));
+    list_->setTextElideMode(Qt::ElideMiddle);  // the file comes last
     for (const QString& each : programs) {
         auto* row = new QListWidgetItem(each, list_);
         row->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);

@@ -4,6 +4,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "engine/ops/tflite_flow.h"
 #include "engine/passes/row_tiles/rolled_group.h"
 #include "engine/passes/row_tiles/tile_rows.h"
 #include "engine/planning/lifetimes/lifetimes.h"
@@ -223,7 +224,7 @@ private slots:
             method.instructions[add({.kind = Instruction::Kind::jump_false, .args = {decision}})].jump_to = to;
             method.node_list.rows().back().uses.clear();
         };
-        add({.op = "tflite::A", .args = {whole}, .outs = {whole}});
+        const InstructionIndex carried = add({.op = std::string(ops::flow_in_op), .args = {whole}, .outs = {whole}});
         const InstructionIndex begin = add({.op = "tflite::B", .args = {part, first}, .outs = {first}});
         add({.op = "tflite::C", .args = {first, second}, .outs = {second}});
         jump(InstructionIndex(5));
@@ -236,6 +237,10 @@ private slots:
         QCOMPARE(pieces.front().begin, std::int64_t{0});
         QCOMPARE(pieces.front().last, 4);
         method.instructions[InstructionIndex(3)].jump_to = InstructionIndex(4);  // a jump within the loop
+        QVERIFY(!lives_in_pieces(method));
+        method.instructions[InstructionIndex(3)].jump_to = InstructionIndex(5);
+        QVERIFY(lives_in_pieces(method));
+        method.instructions[carried].op = "aten::clone.out";  // no list of what the loop carries
         QVERIFY(!lives_in_pieces(method));
     }
 

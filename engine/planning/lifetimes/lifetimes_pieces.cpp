@@ -9,6 +9,7 @@
 #include "engine/base/living_bytes.h"
 #include "engine/ir/dependences.h"
 #include "engine/ops/effects.h"
+#include "engine/ops/tflite_flow.h"
 #include "engine/ops/tflite_rows.h"
 #include "engine/planning/lifetimes/lifetimes.h"
 
@@ -21,6 +22,13 @@ constexpr std::size_t most_loops = 64;  // the work grows with them
 struct LoopRows {
     Position first{0}, last{0};
 };
+
+/// Whether loops copy what they carry by operators of their own, as those of TensorFlow Lite models do. Other files do
+/// not say which parts of a tensor a loop carries: read again, such a tensor lives as a whole.
+bool lists_what_loops_carry(const Method& method) {
+    return std::any_of(method.instructions.begin(), method.instructions.end(),
+                       [](const Instruction& in) { return in.op == ops::flow_in_op; });
+}
 
 /// Loops one after the other, each left at its end alone; nothing if jumps, moves or delegates do anything else.
 std::optional<std::vector<LoopRows>> plain_loops(const Method& method) {
@@ -41,6 +49,7 @@ std::optional<std::vector<LoopRows>> plain_loops(const Method& method) {
         if (loops.size() == most_loops) return std::nullopt;
         loops.push_back({in.jump_to, at});
     }
+    if (!loops.empty() && !lists_what_loops_carry(method)) return std::nullopt;
     for (const InstructionIndex way_out : ways_out) {
         const bool is_end = std::any_of(loops.begin(), loops.end(), [&](const Loop& loop) {
             return loop.begin <= way_out && way_out < loop.end && method.instructions[way_out].jump_to == loop.end + 1;
