@@ -70,7 +70,6 @@ ShrinkChanges::ShrinkChanges(QWidget* parent) : QTreeWidget(parent) {
     setUniformRowHeights(true);
     setItemDelegate(new RowDelegate(this));
     header()->setStretchLastSection(true);
-    setTextElideMode(Qt::ElideMiddle);  // rows that begin alike differ in their tiles
     connect(this, &QTreeWidget::itemChanged, this, [this](QTreeWidgetItem* item, int column) {
         const QVariant pass = item->data(change_column, pass_role);
         if (column == change_column && pass.isValid())

@@ -155,13 +155,15 @@ void ShrinkFront::paintCapacity(QPainter& painter) const {
                      Qt::AlignLeft | Qt::AlignVCenter, text);
 }
 
-/// From one program to the next: what a byte less costs.
+/// From one program to the next: what a byte less costs. One that costs more than a smaller one, and is listed for what
+/// this chart does not show, stays off the line.
 void ShrinkFront::paintSteps(QPainter& painter) const {
     QPainterPath path;
     for (std::size_t i = 0; i < content_.points.size(); ++i) {
         const QPointF at = pointAt(*content_.points[i]);
+        const bool is_beaten = i > 0 && at.y() <= path.currentPosition().y();
         if (i == 0) path.moveTo(at);
-        else path.lineTo(QPointF(at.x(), path.currentPosition().y())), path.lineTo(at);
+        else if (!is_beaten) path.lineTo(QPointF(at.x(), path.currentPosition().y())), path.lineTo(at);
     }
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(theme().tx3, 1));
