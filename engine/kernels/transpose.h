@@ -16,12 +16,12 @@ inline void transpose_4x4(std::byte* to, std::int64_t to_row, const std::byte* f
     std::memcpy(&b, from + from_column, sizeof b);
     std::memcpy(&c, from + 2 * from_column, sizeof c);
     std::memcpy(&d, from + 3 * from_column, sizeof d);
-    const Four ab = __builtin_shuffle(a, b, Four{0, 4, 1, 5}), ab_end = __builtin_shuffle(a, b, Four{2, 6, 3, 7});
-    const Four cd = __builtin_shuffle(c, d, Four{0, 4, 1, 5}), cd_end = __builtin_shuffle(c, d, Four{2, 6, 3, 7});
-    a = __builtin_shuffle(ab, cd, Four{0, 1, 4, 5});
-    b = __builtin_shuffle(ab, cd, Four{2, 3, 6, 7});
-    c = __builtin_shuffle(ab_end, cd_end, Four{0, 1, 4, 5});
-    d = __builtin_shuffle(ab_end, cd_end, Four{2, 3, 6, 7});
+    const Four ab = __builtin_shufflevector(a, b, 0, 4, 1, 5), ab_end = __builtin_shufflevector(a, b, 2, 6, 3, 7);
+    const Four cd = __builtin_shufflevector(c, d, 0, 4, 1, 5), cd_end = __builtin_shufflevector(c, d, 2, 6, 3, 7);
+    a = __builtin_shufflevector(ab, cd, 0, 1, 4, 5);
+    b = __builtin_shufflevector(ab, cd, 2, 3, 6, 7);
+    c = __builtin_shufflevector(ab_end, cd_end, 0, 1, 4, 5);
+    d = __builtin_shufflevector(ab_end, cd_end, 2, 3, 6, 7);
     std::memcpy(to, &a, sizeof a);
     std::memcpy(to + to_row, &b, sizeof b);
     std::memcpy(to + 2 * to_row, &c, sizeof c);
