@@ -179,6 +179,7 @@ Result<> total(const TensorValue& in, const Dims& dims, bool all_when_empty, boo
     CHECKED(resize(out, s.out_sizes));
     if (kind == Total::mean && !is_floating(out.dtype))
         return Error{.what = message("the mean is {tensor}", describe(out)), .expected = message("a float type")};
+    if (out.numel() == 0) return done;
     // Integers summed into floats are read as floats, floats into integers as they are.
     const Compute compute =
         compute_of(is_floating(out.dtype) && !is_floating(in.dtype) ? out.dtype : promote(in.dtype, out.dtype));

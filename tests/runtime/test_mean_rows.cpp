@@ -53,6 +53,15 @@ private slots:
             }
         }
     }
+
+    /// Dimensions that lie one in the other counted as one row of no elements, at an offset of none.
+    void noResultOfManyDimensionsIsWritten() {
+        KernelCase k;
+        const ValueId x = k.tensor(DType::f32, {4, 0, 8}, {}), out = k.tensor(DType::f32, {0, 8});
+        QVERIFY(k.run("aten::mean.out", {x, k.ints({0}), k.boolean(false), k.none(), out}).ok());
+        QVERIFY(k.guardsHold());
+        QVERIFY(k.read(out).empty());
+    }
 };
 
 QTEST_GUILESS_MAIN(TestMeanRows)
