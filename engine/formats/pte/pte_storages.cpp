@@ -85,6 +85,7 @@ private:
         is_divided_.assign(method_.values.size(), false);
         last_read_.assign(method_.values.size(), InstructionIndex());
         newest_.assign(method_.values.size(), 0);
+        is_undefined_.assign(method_.values.size(), false);
         for (const ValueId id : method_.inputs) {
             each_value(method_, id, [&](ValueId each) {
                 written_[each] = true;
@@ -115,6 +116,8 @@ private:
                 if (!tensor || written_[id] || is_output_[id]) return;
                 const auto found = arenas[tensor->loaded->mem_id].read(tensor->loaded->offset, end_of(*tensor));
                 runs += found.size();
+                if (is_known && found.empty()) is_undefined_[id] = true;
+                if (is_undefined_[id]) return;
                 const bool is_newer = newest[id] > 0 && may_begin && !found.empty() &&
                     std::all_of(found.begin(), found.end(), [&](const auto& run) { return run.at > newest[id]; });
                 if (is_newer || last_reads_[id].empty()) last_reads_[id].push_back(at);
@@ -183,10 +186,13 @@ private:
     }
     Result<> read_one(ValueId& id, InstructionIndex at, bool may_begin) {
         const Tensor* tensor = placed(id);
-        if (!tensor || written_[id]) return done;
+        if (!tensor || written_[id] || is_undefined_[origin_[id]]) return done;
         const auto runs = arenas_[tensor->loaded->mem_id].read(tensor->loaded->offset, end_of(*tensor));
         CHECKED(file_.spend(runs.size()));
-        if (runs.empty()) return done;
+        if (runs.empty()) {
+            is_undefined_[origin_[id]] = true;
+            return done;
+        }
         std::int32_t oldest = runs.front().at, newest = 0;
         for (const Writers::Run& run : runs) {
             oldest = std::min(oldest, run.at);
@@ -269,6 +275,9 @@ private:
     std::map<std::int32_t, Writers> arenas_;
     Table<ValueId, ValueId> parents_;
     Table<ValueId, bool> is_divided_;
+    /// Of the file's values: some of its bytes were not written when it was read. What is written there later makes it
+    /// no view.
+    Table<ValueId, bool> is_undefined_;
     Table<ValueId, InstructionIndex> last_read_;
     Table<ValueId, std::vector<InstructionIndex>> last_reads_;  ///< of the file's values: of their versions to come
     Table<ValueId, std::int32_t> newest_;                       ///< last instruction that read it, counted from 1
