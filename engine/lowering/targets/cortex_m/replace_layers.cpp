@@ -48,10 +48,18 @@ struct Shape {
     ops::CmConvolution kind = ops::CmConvolution::plain;
 };
 
-Shape shape_of(const Int8Graph& graph, const fx::Node& node) {
-    const auto in = *graph.sizes(tensor_arg(node, "input")), out = *graph.sizes(only_output(node));
-    Shape shape{.weight = *graph.sizes(tensor_arg(node, "weight")), .groups = integer_arg(node, "groups", 1)};
+/// Fixed sizes of a value; empty for others.
+std::vector<std::int64_t> fixed_sizes(const Int8Graph& graph, const std::string& value) {
+    return graph.sizes(value).value_or(std::vector<std::int64_t>());
+}
+
+Result<Shape> shape_of(const Int8Graph& graph, const fx::Node& node) {
+    const auto in = fixed_sizes(graph, tensor_arg(node, "input")), out = fixed_sizes(graph, only_output(node));
+    Shape shape{.weight = fixed_sizes(graph, tensor_arg(node, "weight")), .groups = integer_arg(node, "groups", 1)};
     const bool is_transposed = kind_of(node) == Kind::transposed_convolution;
+    const bool fits = in.size() == 4 && out.size() == 4 && shape.weight.size() == 4;
+    if (!fits || out[1] != shape.weight[is_transposed ? 1 : 0])
+        return Error{.what = message("the sizes of its weights and its result do not fit together")};
     shape.of = {.batch = in[0],
                 .in_channels = in[1],
                 .out_channels = out[1],
@@ -84,7 +92,7 @@ Result<std::string> weights_of(Int8Graph& graph, const fx::Node& node, const Sha
 }  // namespace
 
 Result<> replace_convolution(Int8Graph& graph, const fx::Node& node, const Int8Node& as, Nodes& out) {
-    const Shape shape = shape_of(graph, node);
+    TRY(const Shape shape, shape_of(graph, node));
     const Quantization in = as.operands.at("input"), result = *as.result;
     const auto channels = static_cast<std::size_t>(shape.of.out_channels);
     const auto& scales = as.scales.at("weight");
@@ -146,7 +154,8 @@ Result<> replace_linear(Int8Graph& graph, const fx::Node& node, const Int8Node& 
 Result<> replace_product(Int8Graph& graph, const fx::Node& node, const Int8Node& as, Nodes& out) {
     const Quantization left = as.operands.at("self"), right = as.operands.at("mat2"), result = *as.result;
     std::string side = tensor_arg(node, "mat2");
-    const auto sizes = *graph.sizes(side);
+    const auto sizes = fixed_sizes(graph, side);
+    if (sizes.size() != 3) return Error{.what = message("its operands do not have three dimensions")};
     const std::vector<std::int64_t> turned{sizes[0], sizes[2], sizes[1]};
     if (graph.constant(side)) {
         TRY(side, permuted(graph, side, {0, 2, 1}, turned, node.name + "_rhs_transposed"));

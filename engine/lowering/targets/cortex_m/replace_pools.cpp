@@ -31,6 +31,8 @@ std::array<std::int64_t, 2> stride_of(const fx::Node& node) {
 Result<> replace_average_pool(Int8Graph& graph, const fx::Node& node, const Int8Node& as, Nodes& out) {
     const Quantization in = as.operands.at("self");
     std::string input = tensor_arg(node, "self");
+    if (graph.sizes(input).value_or(std::vector<std::int64_t>()).size() != 4)
+        return Error{.what = message("its operand does not have four dimensions")};
     auto padding = pair_arg(node, "padding", 0);
     if (boolean_arg(node, "count_include_pad", true)) {  // counted padding was made explicit before
         TensorType type = *graph.type(input);

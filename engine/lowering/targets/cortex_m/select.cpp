@@ -80,10 +80,22 @@ private:
 
     // -- operands and results -------------------------------------------------------------------------------------
 
+    /// What a file states of both sides is checked nowhere else, and the stored side takes the place of the other.
+    [[nodiscard]] bool keeps_sizes(const fx::Node& node, std::string_view operand) const {
+        const TensorType *before = graph_.type(tensor_arg(node, operand)), *after = graph_.type(only_output(node));
+        return before && after && before->sizes == after->sizes;
+    }
+    [[nodiscard]] bool quantizes(const fx::Node& node) const {
+        return Int8Graph::is_quantize(node) && keeps_sizes(node, "input");
+    }
+    [[nodiscard]] bool dequantizes(const fx::Node& node) const {
+        return Int8Graph::is_dequantize(node) && keeps_sizes(node, "input");
+    }
+
     /// The storage of an operand, from its dequantize node.
     [[nodiscard]] std::optional<Quantization> stored_as(const std::string& value) const {
         const fx::Node* node = graph_.maker(value);
-        return node && Int8Graph::is_dequantize(*node) ? Int8Graph::quantization(*node) : std::nullopt;
+        return node && dequantizes(*node) ? Int8Graph::quantization(*node) : std::nullopt;
     }
 
     /// The common quantisation of all readers of a result.
@@ -91,7 +103,7 @@ private:
         if (graph_.is_output(value) || graph_.readers(value).empty()) return std::nullopt;
         std::optional<Quantization> out;
         for (const fx::Node* reader : graph_.readers(value)) {
-            const auto each = Int8Graph::is_quantize(*reader) ? Int8Graph::quantization(*reader) : std::nullopt;
+            const auto each = quantizes(*reader) ? Int8Graph::quantization(*reader) : std::nullopt;
             if (!each || (out && *out != *each)) return std::nullopt;
             out = each;
         }
@@ -100,7 +112,7 @@ private:
 
     [[nodiscard]] std::vector<double> weight_scales(const std::string& value) const {
         const fx::Node* node = graph_.maker(value);
-        if (!node || !Int8Graph::is_dequantize(*node)) return {};
+        if (!node || !dequantizes(*node)) return {};
         if (const auto one = Int8Graph::quantization(*node)) return {one->scale};
         return graph_.numbers(tensor_arg(*node, "scales")).value_or(std::vector<double>());
     }
@@ -117,10 +129,10 @@ private:
         const std::string value = tensor_arg(node, "self");
         if (value.empty() || graph_.uses(value) != 1) return std::nullopt;
         const fx::Node* maker = graph_.maker(value);
-        if (!maker || !Int8Graph::is_dequantize(*maker)) return Before{value};
+        if (!maker || !dequantizes(*maker)) return Before{value};
         const std::string stored = tensor_arg(*maker, "input");
         const fx::Node* quantizer = graph_.maker(stored);
-        if (!quantizer || !Int8Graph::is_quantize(*quantizer) || graph_.uses(stored) != 1) return std::nullopt;
+        if (!quantizer || !quantizes(*quantizer) || graph_.uses(stored) != 1) return std::nullopt;
         const std::string real = tensor_arg(*quantizer, "input");
         if (real.empty() || graph_.uses(real) != 1) return std::nullopt;
         return Before{real, Int8Graph::quantization(*quantizer)};
@@ -133,6 +145,7 @@ private:
     [[nodiscard]] std::optional<Fusion> fusion_of(const fx::Node& node) const {
         const Kind kind = kind_of(node);
         if (!node.is_quantized || (kind != Kind::bound && kind != Kind::hardsigmoid)) return std::nullopt;
+        if (!keeps_sizes(node, "self")) return std::nullopt;
         const auto result = result_of(only_output(node));
         const auto from = before(node);
         if (!result || result->dtype != DType::i8 || !from || !marked_.contains(from->value)) return std::nullopt;
@@ -159,7 +172,7 @@ private:
     [[nodiscard]] std::optional<Fusion> fusion_by_reader(const std::string& value) const {
         if (graph_.uses(value) != 1 || graph_.is_output(value)) return std::nullopt;
         const fx::Node* reader = graph_.readers(value).front();
-        if (Int8Graph::is_quantize(*reader)) {  // stored in between
+        if (quantizes(*reader)) {  // stored in between
             const std::string stored = only_output(*reader);
             const fx::Node* real =
                 graph_.uses(stored) == 1 && !graph_.is_output(stored) ? graph_.readers(stored).front() : nullptr;
@@ -265,7 +278,7 @@ private:
 
     [[nodiscard]] bool is_stored(const std::string& value, DType dtype) const {
         const fx::Node* node = graph_.maker(value);
-        if (!node || !Int8Graph::is_dequantize(*node)) return false;
+        if (!node || !dequantizes(*node)) return false;
         const std::string stored = tensor_arg(*node, "input");
         const TensorType* type = graph_.type(stored);
         return type && type->dtype == dtype && graph_.constant(stored);
