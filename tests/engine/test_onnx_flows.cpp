@@ -179,6 +179,17 @@ private slots:
         QCOMPARE(arms, 2);
     }
 
+    void anInputOfABodyMayHaveNoName() {
+        const QByteArray inside = nodeOf("Add", {"v", "x"}, {"sum"}) + nodeOf("Not", {"go"}, {"go_on"}) +
+            valueOf(11, "", {}, 7) + valueOf(11, "go", {}, 9) + valueOf(11, "v", {4}) + valueOf(12, "go_on", {}, 9) +
+            valueOf(12, "sum", {4});
+        const auto found =
+            drawn(folder_,
+                  modelOf(valueOf(11, "x", {4}) + valueOf(11, "n", {}, 7) + valueOf(11, "c", {}, 9) + unknown() +
+                          nodeOf("Loop", {"n", "c", "m"}, {"y"}, body("body", inside)) + valueOf(12, "y", {4})));
+        QVERIFY(found && found->frame(Frame::loop).valid());
+    }
+
     /// A body may declare a dimension that nothing else names: nobody could give a range for it.
     void dimensionsOfABodyAloneNeedNoRange() {
         const QByteArray own = part(2, part(1, number(1, 1) + part(2, part(1, part(2, "own")))));

@@ -325,7 +325,7 @@ private:
         const BodyInputs carried = inputs_of(node, body);
         for (std::size_t i = 0; i < body.inputs.size(); ++i) {
             const std::string& name = body.inputs[i];
-            if (own().contains(name)) continue;
+            if (name.empty() || own().contains(name)) continue;
             const Tensor* outer = is_tensor(given[i]) ? method_.values[given[i]].tensor() : nullptr;
             const bool is_carried = i >= carried.first_carried && i < carried.end_carried;
             if (!importer_.type_in(body, name) && outer && is_carried) {
