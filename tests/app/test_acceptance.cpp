@@ -27,6 +27,7 @@
 #include "widgets/panels/inspector_panel.h"
 #include "widgets/panels/memory_pools_panel.h"
 #include "widgets/tables/plans_table.h"
+#include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
 
 using namespace arenascope;
@@ -290,7 +291,7 @@ private slots:
             const auto digits = [&](int at, int column) {
                 const auto* label = qobject_cast<QLabel*>(sum->itemAtPosition(at, column)->widget());
                 QString text = label->text();
-                text.remove(QChar(0x2009));
+                text = format::plainNumber(text);
                 return text;
             };
             qint64 elements = 1;

@@ -301,7 +301,7 @@ void TestCharts::the_plans_table_lists_best_first_and_reports_a_choice() {
 }
 
 void TestCharts::numbers_read_the_same_everywhere() {
-    const QString thin = QString(QChar(0x2009)), minus = QString(QChar(0x2212));
+    const QString thin = QString(QChar(0x202F)), minus = QString(QChar(0x2212));
     QCOMPARE(format::exactBytes(442368), QStringLiteral("442") + thin + QStringLiteral("368 B"));
     QCOMPARE(format::bytes(540 * 1024), QStringLiteral("540 KiB"));
     QCOMPARE(format::bytes(8 << 20), QStringLiteral("8 MiB"));

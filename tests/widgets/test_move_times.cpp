@@ -73,13 +73,13 @@ private slots:
         QCOMPARE(format::moveTime(0), QStringLiteral("0 ms"));
         QCOMPARE(format::moveTimeDelta(0.5), QStringLiteral("+0.5 ms"));
         QVERIFY(format::moveTimeDelta(-0.5).startsWith(QChar(0x2212)));
-        QCOMPARE(format::bandwidth(4000), QStringLiteral("4\u2009000 MB/s"));
+        QCOMPARE(format::bandwidth(4000), QStringLiteral("4\u202F000 MB/s"));
     }
 
     void a_bandwidth_is_typed_in_both_units() {
         QCOMPARE(bandwidthOf(QStringLiteral(" 400 ")).value(), std::optional<double>(400));
         QCOMPARE(bandwidthOf(QStringLiteral("2.5 ns")).value(), std::optional<double>(400));
-        QCOMPARE(bandwidthOf(QStringLiteral("4\u2009000 MB/s")).value(), std::optional<double>(4000));
+        QCOMPARE(bandwidthOf(QStringLiteral("4\u202F000 MB/s")).value(), std::optional<double>(4000));
         QVERIFY(bandwidthOf(QString()) && !bandwidthOf(QString())->has_value());
         for (const char* text : {"fast", "-1", "0", "1e40"}) QVERIFY2(!bandwidthOf(QString::fromLatin1(text)), text);
         for (const double number : {0.1, 12.345678, 4000.0})

@@ -12,6 +12,7 @@
 
 #include "engine/planning/move_time.h"
 #include "engine/planning/planner.h"
+#include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
 #include "widgets/ui/engine_texts.h"
 #include "widgets/ui/ui_helpers.h"
@@ -65,10 +66,8 @@ QString bandwidthField(const std::optional<double>& megabytes) {
 }
 
 std::optional<std::optional<double>> bandwidthOf(const QString& text) {
-    QString plain = text.trimmed();
-    if (plain.isEmpty()) return std::make_optional(std::optional<double>());
-    plain.remove(QChar(0x2009)).replace(QLocale().decimalPoint(), QLatin1String("."));  // as in grouped digits
-    const std::optional<double> read = parse_bandwidth(plain.toStdString());
+    if (text.trimmed().isEmpty()) return std::make_optional(std::optional<double>());
+    const std::optional<double> read = parse_bandwidth(format::plainNumber(text.trimmed()).toStdString());
     return read ? std::make_optional(read) : std::nullopt;
 }
 

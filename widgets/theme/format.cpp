@@ -9,12 +9,12 @@
 namespace arenascope::format {
 namespace {
 
-const QChar thin_space(0x2009), minus(0x2212), en_dash(0x2013), none(0x00B7);
+const QChar narrow_space(0x202F), minus(0x2212), en_dash(0x2013), none(0x00B7);
 
 QString grouped(const QString& digits) {
     QString out;
     for (qsizetype i = 0; i < digits.size(); ++i) {
-        if (i > 0 && (digits.size() - i) % 3 == 0) out += thin_space;
+        if (i > 0 && (digits.size() - i) % 3 == 0) out += narrow_space;
         out += digits[i];
     }
     return out;
@@ -47,6 +47,11 @@ QString number(qint64 value) {
     const bool negative = digits.startsWith(QLatin1Char('-'));
     if (negative) digits.remove(0, 1);
     return (negative ? QString(minus) : QString()) + grouped(digits);
+}
+
+QString plainNumber(QString text) {
+    constexpr QChar thin_space(0x2009);  // of numbers that were copied from elsewhere
+    return text.remove(narrow_space).remove(thin_space).replace(QLocale().decimalPoint(), QLatin1String("."));
 }
 
 Unit unitFor(qint64 largest) {

@@ -7,8 +7,10 @@
 
 namespace arenascope::format {
 
-/// Digits in thin-space groups of three, minus sign U+2212: "110 592", "−144".
+/// Digits in groups of three with narrow spaces that break no line, minus sign U+2212: "110 592", "−144".
 QString number(qint64 value);
+/// What a person typed or copied from here, as the engine reads it: no spaces in groups, "." before the decimals.
+QString plainNumber(QString text);
 /// The unit of a column, shown in its header: bytes if the largest number is small, else KiB or kB.
 struct Unit {
     qint64 size = 1024;

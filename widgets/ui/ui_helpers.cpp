@@ -4,12 +4,13 @@
 #include <QKeyEvent>
 #include <QLayout>
 #include <QLineEdit>
-#include <QLocale>
 #include <QRegularExpression>
 #include <QScrollArea>
+#include <algorithm>
 #include <cmath>
 
 #include "engine/base/text.h"
+#include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
 
 namespace arenascope::kit {
@@ -90,15 +91,20 @@ void clear(QLayout* layout) {
     }
 }
 
+void placeOver(QWidget& card, QPoint at, QSize wanted) {
+    constexpr int margin = 8;
+    const QSize room = card.parentWidget()->size();
+    const int width = std::min(wanted.width(), room.width() - 2 * margin);
+    card.setGeometry(std::clamp(at.x(), margin, std::max(margin, room.width() - width - margin)), at.y(), width,
+                     std::min(wanted.height(), room.height() - at.y() - margin));
+}
+
 std::optional<qint64> parseBytes(const QString& text) {
     static const QRegularExpression hex(QStringLiteral("^\\s*0x([0-9a-fA-F]{1,15})\\s*$"));
     if (const auto match = hex.match(text); match.hasMatch()) return match.captured(1).toLongLong(nullptr, 16);
     static const QRegularExpression size(
         QStringLiteral("^\\s*([0-9]{1,15}(?:\\.[0-9]{1,6})?)\\s*([kKmMgG]?)(?:[iI]?[bBoO])?\\s*$"));
-    const QString plain = QString(text)
-                              .remove(QChar(0x2009))
-                              .replace(QLocale().decimalPoint(), QLatin1String("."));  // as in grouped digits
-    const auto match = size.match(plain);
+    const auto match = size.match(format::plainNumber(text));
     if (!match.hasMatch()) return std::nullopt;
     double value = match.captured(1).toDouble();
     const QString unit = match.captured(2);

@@ -38,6 +38,8 @@ void makeDraft(QLineEdit& field);
 void clearDrafts(const QWidget& below);
 /// Removes and deletes everything in a layout.
 void clear(QLayout* layout);
+/// Gives a card over its window that place and size, as far as the window has room.
+void placeOver(QWidget& card, QPoint at, QSize wanted);
 
 /// "256K", "1M", "512 KiB", "0x1000", "1.5 MiB", "384": bytes; nothing for any other text.
 std::optional<qint64> parseBytes(const QString& text);
