@@ -115,6 +115,7 @@ CommandPalette::CommandPalette(std::function<QList<PaletteCommand>()> commands,
     field_->setAccessibleName(tr("Find a command"));
     field_->addAction(themeIcon(QStringLiteral("search")), QLineEdit::LeadingPosition);
     field_->installEventFilter(this);
+    window->installEventFilter(this);
     head->addWidget(field_, 1);
     head->addWidget(count_);
     layout->addLayout(head);
@@ -137,8 +138,7 @@ CommandPalette::CommandPalette(std::function<QList<PaletteCommand>()> commands,
 
 void CommandPalette::open(int left, int top) {
     all_ = source_();
-    const int width = std::min(width_px, parentWidget()->width() - 16);
-    setGeometry(std::clamp(left, 8, parentWidget()->width() - width - 8), top, width, field_px);
+    at_ = {left, top};
     before_ = parentWidget()->window()->focusWidget();
     field_->clear();
     fill();
@@ -180,18 +180,17 @@ void CommandPalette::fill() {
                              : tr("%1 of %2 commands").arg(shown_.size()).arg(all_.size()));
     list_->setCurrentRow(-1);
     step(1);
-    fitHeight();
+    fit();
 }
 
 /// As high as what is listed, up to the window's end.
-void CommandPalette::fitHeight() {
+void CommandPalette::fit() {
     constexpr int foot_px = 34;
     int rows = 0;
     for (int row = 0; row < list_->count(); ++row) {
         rows += list_->item(row)->data(index_role).isValid() ? row_px : head_px;
     }
-    const int wanted = field_px + foot_px + std::clamp(rows, row_px, most_rows_px) + 6;
-    resize(width(), std::min(wanted, parentWidget()->height() - y() - 8));
+    kit::placeOver(*this, at_, {width_px, field_px + foot_px + std::clamp(rows, row_px, most_rows_px) + 6});
 }
 
 void CommandPalette::dismiss() {
@@ -232,6 +231,10 @@ void CommandPalette::runCurrent() {
 }
 
 bool CommandPalette::eventFilter(QObject* watched, QEvent* event) {
+    if (watched != field_) {
+        if (event->type() == QEvent::Resize && isVisible()) fit();
+        return QFrame::eventFilter(watched, event);
+    }
     if (event->type() == QEvent::FocusOut &&
         static_cast<QFocusEvent*>(event)->reason() != Qt::ActiveWindowFocusReason) {
         hide();

@@ -32,7 +32,7 @@ private:
     void addHead(const QString& title);
     void addCommand(qsizetype index);
     void step(int by);
-    void fitHeight();
+    void fit();
     void dismiss();
     void runCurrent();
 
@@ -40,6 +40,7 @@ private:
     std::function<QList<PaletteCommand>(const QString&)> places_;
     QList<PaletteCommand> all_, shown_;
     QLineEdit* field_;
+    QPoint at_;                 ///< where it was asked for
     QPointer<QWidget> before_;  ///< had the focus when the palette opened, and gets it back
     QLabel* count_;
     QListWidget* list_;

@@ -191,6 +191,7 @@ TargetChooser::TargetChooser(QWidget* window)
     field_->setAccessibleName(tr("Find a target, or enter a size"));
     field_->addAction(themeIcon(QStringLiteral("search")), QLineEdit::LeadingPosition);
     field_->installEventFilter(this);
+    window->installEventFilter(this);
     head->addWidget(field_, 1);
     head->addWidget(kit::label(tr("verdicts for the smallest plan"), "hint", this));
     layout->addLayout(head);
@@ -228,8 +229,7 @@ TargetChooser::TargetChooser(QWidget* window)
 
 void TargetChooser::open(int left, int top, std::vector<TargetRow> rows) {
     all_ = std::move(rows);
-    const int width = std::min(forText(width_px), parentWidget()->width() - 16);
-    setGeometry(std::clamp(left, 8, parentWidget()->width() - width - 8), top, width, field_px);
+    at_ = {left, top};
     before_ = parentWidget()->window()->focusWidget();
     field_->clear();
     fill();
@@ -284,13 +284,13 @@ void TargetChooser::fill() {
         if (row.is_current) current = list_->count() - 1;
     }
     list_->setCurrentRow(shown_.empty() ? -1 : current);
-    fitHeight();
+    fit();
 }
 
 /// As high as what is listed, up to the window's end.
-void TargetChooser::fitHeight() {
+void TargetChooser::fit() {
     const int rows = std::clamp(forText(row_px) * list_->count(), forText(row_px), forText(most_rows_px));
-    resize(width(), std::min(field_px + rows + foot_px + 6, parentWidget()->height() - y() - 8));
+    kit::placeOver(*this, at_, {forText(width_px), field_px + rows + foot_px + 6});
 }
 
 void TargetChooser::step(int by) {
@@ -318,6 +318,10 @@ void TargetChooser::hideEvent(QHideEvent* event) {
 }
 
 bool TargetChooser::eventFilter(QObject* watched, QEvent* event) {
+    if (watched != field_) {
+        if (event->type() == QEvent::Resize && isVisible()) fit();
+        return QFrame::eventFilter(watched, event);
+    }
     if (event->type() == QEvent::FocusOut) {
         const auto* focus = static_cast<QFocusEvent*>(event);
         const QWidget* next = focusWidget();

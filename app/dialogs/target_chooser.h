@@ -49,7 +49,7 @@ protected:
 
 private:
     void fill();
-    void fitHeight();
+    void fit();
     void step(int by);
     void dismiss();
     void useCurrent();
@@ -58,6 +58,7 @@ private:
 
     std::vector<TargetRow> all_, shown_;
     QLineEdit* field_;
+    QPoint at_;  ///< where it was asked for
     QListWidget* list_;
     QPointer<QWidget> before_;  ///< had the focus when the chooser opened, and gets it back
 };

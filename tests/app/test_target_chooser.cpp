@@ -101,6 +101,16 @@ private slots:
         QCOMPARE(tuning(), before);
     }
 
+    void itStaysInsideAWindowThatGetsSmaller() {
+        openChooser();
+        const int before = chooser().width();
+        window().resize(760, 520);
+        QTRY_VERIFY(chooser().width() < before);
+        QVERIFY(chooser().isVisible() && window().rect().contains(chooser().geometry()));
+        window().resize(1440, 900);
+        QTRY_COMPARE(chooser().width(), before);
+    }
+
     void itIsDrawn_data() {
         QTest::addColumn<QString>("themeName");
         for (const char* name : {"light", "dark"}) QTest::newRow(name) << QString::fromLatin1(name);
