@@ -301,6 +301,8 @@ void MainWindow::changeEvent(QEvent* event) {
 void MainWindow::rebuild() {
     const QByteArray arrangement = docks_->state();
     const int chart = charts_->currentIndex();
+    QVariantList choices;
+    for (int i = 0; i < charts_->count(); ++i) choices.append(qobject_cast<Chart*>(charts_->widget(i))->choices());
     const QString log = docks_->panel<LogPanel>()->toPlainText();
     const QString filter = docks_->panel<TensorTable>()->filterField()->text();
     const QUrl help = shell_->findChild<HelpController*>()->page();
@@ -324,6 +326,7 @@ void MainWindow::rebuild() {
         if (const Chart* shown = shell_->chart()) docks_->setWide(shown->isWide());
     });
     workspace_->view().announce();
+    for (int i = 0; i < choices.size(); ++i) qobject_cast<Chart*>(charts_->widget(i))->setChoices(choices[i]);
     charts_->setCurrentIndex(chart);
     emit shell_->remade();
 }

@@ -49,7 +49,10 @@ private slots:
         }
         QVERIFY(window_->settle());
     }
-    void cleanup() { window_.reset(); }
+    void cleanup() {
+        window_.reset();
+        applyLanguageByName(QStringLiteral("en"));
+    }
 
     void aCurveSaysForWhichOtherSizesItHolds() {
         QVERIFY(!chart_->second().isHidden());
@@ -159,6 +162,20 @@ private slots:
         QVERIFY(jobs.busy(Jobs::Kind::sizeMap));
         (*window_)->workspace().close();
         QVERIFY(!jobs.busy(Jobs::Kind::sizeMap));
+    }
+
+    void aMapStaysWhereTheLanguageChanges() {
+        chooseSecond();
+        QVERIFY(waitForMap());
+        const QString across = chart_->picker().currentText(), up = chart_->second().currentData().toString();
+        const QPointer<CurveChart> before = chart_;
+        applyLanguageByName(QStringLiteral("de"));
+        QTRY_VERIFY(!before);
+        chart_ = (*window_)->findChild<CurveChart*>();
+        QVERIFY(window_->settle());
+        QCOMPARE(chart_->picker().currentText(), across);
+        QCOMPARE(chart_->second().currentData().toString(), up);
+        QVERIFY(waitForMap() && canvas().isVisible());
     }
 
     void aMapThatIsComputedIsCancelled() {

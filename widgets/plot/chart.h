@@ -2,6 +2,7 @@
 // The chart interface: a chart reads the shared ViewState and emits requests; it never edits.
 
 #include <QImage>
+#include <QVariant>
 #include <QWidget>
 #include <optional>
 #include <span>
@@ -35,6 +36,10 @@ public:
     virtual void paintWhole(QPainter&) {}
     /// At a smaller scale if the picture would be too large; null: it is empty.
     QImage wholePicture(qreal scale);
+    /// What a person has chosen in the view and no document holds: it is given to the view that takes its place when
+    /// the language changes, after the document's results.
+    [[nodiscard]] virtual QVariant choices() const { return {}; }
+    virtual void setChoices(const QVariant&) {}
     /// Whether everything that it shows is ready.
     [[nodiscard]] virtual bool isSettled() const { return true; }
 

@@ -135,17 +135,57 @@ void CurveCanvas::paintLine(QPainter& painter) const {
     const double at = std::round(y(static_cast<double>(*limit))) + 0.5;
     painter.setPen(QPen(t.bad, 1.5));
     painter.drawLine(QPointF(plotRect().left(), at), QPointF(plotRect().right(), at));
-    paint::plateLabel(painter, plotRect().left() + 150, at - 10, tr("capacity %1").arg(format::bytes(*limit)), t.bad);
+    const QString words = tr("capacity %1").arg(format::bytes(*limit));
+    const QPointF place = freePlace(at, words);
+    paint::plateLabel(painter, place.x(), place.y(), words, t.bad);
+}
+
+bool CurveCanvas::isKept(std::size_t index) const {
+    const std::int64_t value = curve_->points[index].value;
+    return value == curve_->now || curve_->largest_fit == value;
+}
+
+std::optional<CurveCanvas::Mark> CurveCanvas::markAt(std::size_t index) const {
+    if (!isKept(index) && static_cast<int>(index) != hovered_) return std::nullopt;
+    const CurvePoint& point = curve_->points[index];
+    Mark mark{.at = pointAt(index), .isLargest = curve_->largest_fit == point.value};
+    mark.words = point.value == curve_->now ? tr("%1 now").arg(format::bytes(point.bytes[pool_]))
+                                            : format::bytes(point.bytes[pool_]);
+    const double width = QFontMetricsF(theme().labelMedium).horizontalAdvance(mark.words) + 10;
+    // The curve rises, so the areas above left and below right of the point are free.
+    const bool left = mark.at.x() - 8 - width > plotRect().left();
+    mark.plate = QPointF(left ? mark.at.x() - 8 : mark.at.x() + 10 + width, mark.at.y() + (left ? -13 : 14));
+    return mark;
+}
+
+QPointF CurveCanvas::freePlace(double line, const QString& words) const {
+    constexpr double margin = 10, off = 10;
+    const double width = paint::plateRect(0, 0, words).width();
+    const QRectF plot = plotRect();
+    const QPointF first(plot.left() + margin + width, line - off);
+    for (const double right : {first.x(), plot.center().x() + width / 2, plot.right() - margin}) {
+        for (const double y : {line - off, line + off}) {
+            const QRectF plate = paint::plateRect(right, y, words);
+            const auto meets = [&](std::size_t i) {
+                const auto mark = isKept(i) ? markAt(i) : std::nullopt;  // what the pointer shows goes again
+                return mark && paint::plateRect(mark->plate.x(), mark->plate.y(), mark->words).intersects(plate);
+            };
+            bool isFree = plate.top() > plot.top() && plate.bottom() < plot.bottom();
+            for (std::size_t i = 0; isFree && i < curve_->points.size(); ++i) isFree = !meets(i);
+            if (isFree) return {right, y};
+        }
+    }
+    return first;
 }
 
 void CurveCanvas::paintMarks(QPainter& painter) const {
     const Theme& t = theme();
     const QRectF plot = plotRect();
     for (std::size_t i = 0; i < curve_->points.size(); ++i) {
-        const CurvePoint& point = curve_->points[i];
-        const bool now = point.value == curve_->now, largest = curve_->largest_fit == point.value;
-        if (!now && !largest && static_cast<int>(i) != hovered_) continue;
-        const QPointF at = pointAt(i);
+        const auto mark = markAt(i);
+        if (!mark) continue;
+        const QPointF at = mark->at;
+        const bool largest = mark->isLargest;
         QPen dots(largest ? t.ink : t.role(DataRole::intermediate).edge, 1);
         dots.setDashPattern({2, 2});
         painter.setPen(dots);
@@ -153,13 +193,8 @@ void CurveCanvas::paintMarks(QPainter& painter) const {
         painter.setPen(QPen(largest ? t.ink : t.chart, 1.6));
         painter.setBrush(largest ? t.chart : t.role(DataRole::intermediate).solid);
         painter.drawEllipse(at, 4.5, 4.5);
-        const QString words =
-            now ? tr("%1 now").arg(format::bytes(point.bytes[pool_])) : format::bytes(point.bytes[pool_]);
-        const double width = QFontMetricsF(t.labelMedium).horizontalAdvance(words) + 10;
-        // The curve rises, so the areas above left and below right of the point are free.
-        const bool left = at.x() - 8 - width > plot.left();
-        paint::plateLabel(painter, left ? at.x() - 8 : at.x() + 10 + width, at.y() + (left ? -13 : 14), words, t.tx);
-        paint::pill(painter, QPointF(at.x(), plot.bottom() + 12), format::number(point.value),
+        paint::plateLabel(painter, mark->plate.x(), mark->plate.y(), mark->words, t.tx);
+        paint::pill(painter, QPointF(at.x(), plot.bottom() + 12), format::number(curve_->points[i].value),
                     plot.adjusted(-20, 0, 20, 24));
     }
 }

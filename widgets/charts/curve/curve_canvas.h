@@ -26,6 +26,13 @@ protected:
     void leaveEvent(QEvent* event) override;
 
 private:
+    /// A point of the curve that carries its bytes.
+    struct Mark {
+        QPointF at;
+        QPointF plate;  ///< the right end and the middle of its label, as plateLabel() takes them
+        QString words;
+        bool isLargest = false;
+    };
     [[nodiscard]] QRectF plotRect() const;
     [[nodiscard]] double x(std::int64_t value) const;
     [[nodiscard]] double y(double bytes) const;
@@ -34,6 +41,11 @@ private:
     void paintLine(QPainter& painter) const;
     void paintMarks(QPainter& painter) const;
     [[nodiscard]] std::optional<std::int64_t> capacity() const;
+    /// Points that are marked without the pointer: of now, and the largest that fits.
+    [[nodiscard]] bool isKept(std::size_t index) const;
+    [[nodiscard]] std::optional<Mark> markAt(std::size_t index) const;
+    /// Where the capacity's words lie on no mark: right end and middle, at the line of height `line`.
+    [[nodiscard]] QPointF freePlace(double line, const QString& words) const;
 
     std::shared_ptr<const SizeCurve> curve_;
     PoolRow pool_{0};

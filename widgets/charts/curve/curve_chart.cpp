@@ -147,6 +147,16 @@ void CurveChart::cancelMap() {
     showParts();
 }
 
+QVariant CurveChart::choices() const { return QStringList{symbol_->currentText(), second_->currentData().toString()}; }
+
+void CurveChart::setChoices(const QVariant& choices) {
+    const QStringList symbols = choices.toStringList();
+    if (symbols.size() != 2 || symbol_->findText(symbols[0]) < 0) return;
+    symbol_->setCurrentText(symbols[0]);
+    fillSecond(symbols[1]);
+    if (isMap()) followMap();
+}
+
 void CurveChart::clearSelection() { cancelMap(); }
 
 void CurveChart::showMap(std::shared_ptr<const SizeMap> map) {
@@ -251,11 +261,11 @@ void CurveChart::showMapFacts() {
     QList<Swatch> legend;
     for (int step = 0; step < SizeMapCanvas::heat_steps; ++step) {
         const int percent = 100 / SizeMapCanvas::heat_steps * (step + 1);
-        const bool last = step + 1 == SizeMapCanvas::heat_steps;
+        const bool saysOfWhat = step == 0;  // where there is no room, the last ones are left out
         const QColor fill = SizeMapCanvas::heat(step);
-        legend.append({.text = !last ? tr("up to %1 %").arg(percent)
-                           : limited ? tr("up to %1 % of the capacity").arg(percent)
-                                     : tr("up to %1 % of the largest arena").arg(percent),
+        legend.append({.text = !saysOfWhat ? tr("up to %1 %").arg(percent)
+                           : limited       ? tr("up to %1 % of the capacity").arg(percent)
+                                           : tr("up to %1 % of the largest arena").arg(percent),
                        .colors = {.solid = fill, .edge = fill, .fill = fill},
                        .look = Swatch::Look::solid});
     }

@@ -28,6 +28,8 @@ public:
     void fitAll() override {}
     void fitSelection() override {}
     QImage renderImage(QSize size, qreal dpr) override;
+    [[nodiscard]] QVariant choices() const override;  ///< both symbols
+    void setChoices(const QVariant& choices) override;
     void paintOnto(QPaintDevice& device, QSize size) override;
     [[nodiscard]] const ChartHeader& header() const { return *header_; }
     [[nodiscard]] QComboBox& picker() const { return *symbol_; }

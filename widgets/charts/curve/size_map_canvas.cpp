@@ -195,13 +195,23 @@ void SizeMapCanvas::paintLabels(QPainter& painter) const {
             const QColor fill = fillOf(point);
             QRectF place(QPointF(), QSizeF(metrics.horizontalAdvance(text) + 4, metrics.height()));
             place.moveCenter(cellRect({across, up}).center());
-            const double away = std::abs(frontierAt(up) - place.center().x());
-            if (is_limited(map_->pools) && away < place.width() / 2 + 2) continue;  // the line has precedence
+            if (!standsClear(place, up, cellRect({across, up}))) continue;  // the line has precedence
             painter.fillRect(place, fill);
             painter.setPen(point.fits ? textOn(fill) : t.bad);
             painter.drawText(place, Qt::AlignCenter, text);
         }
     }
+}
+
+/// Moves a number to the side of the line where its cell has room for it.
+bool SizeMapCanvas::standsClear(QRectF& place, std::size_t up, const QRectF& cell) const {
+    constexpr double air = 2;
+    const double line = frontierAt(up);
+    if (!is_limited(map_->pools) || std::abs(line - place.center().x()) >= place.width() / 2 + air) return true;
+    const bool isLeft = line - cell.left() > cell.right() - line;
+    if (isLeft) place.moveRight(line - air);
+    else place.moveLeft(line + air);
+    return cell.left() <= place.left() && place.right() <= cell.right();
 }
 
 /// Between the last value that fits in a row and the next; at the border where all of them fit, or none.

@@ -52,6 +52,7 @@ private:
     [[nodiscard]] static double place(const SizeAxis& axis, double value);
     [[nodiscard]] QColor fillOf(const SizePoint& point) const;
     [[nodiscard]] double frontierAt(std::size_t up) const;
+    [[nodiscard]] bool standsClear(QRectF& place, std::size_t up, const QRectF& cell) const;
     void paintCells(QPainter& painter) const;
     void paintLabels(QPainter& painter) const;
     void paintFrontier(QPainter& painter) const;
