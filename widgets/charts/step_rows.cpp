@@ -154,12 +154,27 @@ QString liveText(const ArenaScene& scene, std::size_t lane, Step step) {
 
 namespace {
 
+/// Of one label, and what keeps two apart.
+constexpr double half_a_label = 9, next_label = 18;
+
 /// The lines of a pool and their labels, as far as the row shows them.
 struct LimitLine {
     double y = 0, labelY = 0;
     QString label;  ///< empty: there is no room
     bool isCapacity = false;
 };
+
+/// Labels of lines near the row's end move up: below it is the axis.
+void keepAbove(double bottom, std::vector<LimitLine>& lines) {
+    std::vector<LimitLine*> upwards;
+    for (LimitLine& line : lines) upwards.push_back(&line);
+    std::sort(upwards.begin(), upwards.end(), [](const auto* a, const auto* b) { return a->labelY > b->labelY; });
+    double lowest = bottom - half_a_label;
+    for (LimitLine* line : upwards) {
+        line->labelY = std::min(line->labelY, lowest);
+        lowest = line->labelY - next_label;
+    }
+}
 
 std::vector<LimitLine> limitLines(const QCPAxisRect& row, const ArenaLane& lane) {
     const auto yOf = [&](double value) { return std::round(StepPlot::yPixel(row, value)) + 0.5; };
@@ -191,6 +206,7 @@ std::vector<LimitLine> limitLines(const QCPAxisRect& row, const ArenaLane& lane)
                        .labelY = capacity_y + (bound_above && has_bound && !under ? 11 : -10),
                        .label = labelled(Chart::tr("capacity %1").arg(format::bytes(*lane.capacity))),
                        .isCapacity = true});
+    keepAbove(row.bottom(), out);
     return out;
 }
 
