@@ -20,6 +20,7 @@
 #include "widgets/panels/shrink/shrink_front.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
+#include "widgets/ui/elided_label.h"
 #include "widgets/ui/engine_texts.h"
 #include "widgets/ui/ui_helpers.h"
 #include "widgets/ui/view_state.h"
@@ -62,7 +63,7 @@ ShrinkPanel::ShrinkPanel(ViewState& state, QWidget* parent)
       loading_(new QCheckBox(tr("Count the method allocator"), this)),
       halos_(new QCheckBox(tr("Recompute halos"), this)),
       loops_(new QCheckBox(tr("Roll loops"), this)),
-      status_(kit::label(QString(), "hint", this)),
+      status_(new ElidedLabel(QString(), "hint", Qt::ElideRight, this)),
       search_(new QPushButton(tr("Search"), this)),
       changes_(new ShrinkChanges(this)),
       front_(new ShrinkFront(this)),

@@ -68,6 +68,7 @@ ShrinkChanges::ShrinkChanges(QWidget* parent) : QTreeWidget(parent) {
     setRootIsDecorated(false);
     setIndentation(10);
     setUniformRowHeights(true);
+    setTextElideMode(Qt::ElideMiddle);  // rows of tiles differ at their ends
     setItemDelegate(new RowDelegate(this));
     header()->setStretchLastSection(true);
     connect(this, &QTreeWidget::itemChanged, this, [this](QTreeWidgetItem* item, int column) {
