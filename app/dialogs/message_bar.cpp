@@ -90,6 +90,7 @@ MessageBar::MessageBar(QWidget* parent)
 }
 
 bool MessageBar::event(QEvent* event) {
+    if (event->type() == QEvent::PaletteChange && !level_.isEmpty()) paintIcon();
     if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest) stackButtons();
     return QFrame::event(event);
 }
@@ -166,8 +167,7 @@ void MessageBar::giveWay() {
 }
 
 void MessageBar::recommend() {
-    setStyleState(*this, "level", QStringLiteral("info"));
-    icon_->setPixmap(themePixmap(QStringLiteral("info"), theme().blue, icon_px, devicePixelRatioF()));
+    setLevel(QStringLiteral("info"));
     setStyleState(*offer_, "primary", true);
 }
 
@@ -182,11 +182,24 @@ void MessageBar::present(const QString& level, const QString& title, const QStri
     other_->hide();
     act_ = refused_ = otherAct_ = nullptr;
     showsStanding_ = false;
-    setStyleState(*this, "level", level);
+    setLevel(level);
     setStyleState(*offer_, "primary", false);
     passing_->stop();
-    const bool bad = level == QLatin1String("bad"), made = level == QLatin1String("done");
-    const bool good = made || level == QLatin1String("info");
+    title_->setText(title);
+    text_->setText(text);
+    text_->setVisible(!text.isEmpty());
+    show();
+}
+
+void MessageBar::setLevel(const QString& level) {
+    level_ = level;
+    setStyleState(*this, "level", level);
+    paintIcon();
+}
+
+void MessageBar::paintIcon() {
+    const bool bad = level_ == QLatin1String("bad"), made = level_ == QLatin1String("done");
+    const bool good = made || level_ == QLatin1String("info");
     icon_->setPixmap(themePixmap(bad        ? QStringLiteral("warning")
                                      : made ? QStringLiteral("check")
                                             : QStringLiteral("info"),
@@ -194,10 +207,6 @@ void MessageBar::present(const QString& level, const QString& title, const QStri
                                      : good ? theme().blue
                                             : theme().warn,
                                  icon_px, devicePixelRatioF()));
-    title_->setText(title);
-    text_->setText(text);
-    text_->setVisible(!text.isEmpty());
-    show();
 }
 
 }  // namespace arenascope

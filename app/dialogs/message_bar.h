@@ -48,6 +48,8 @@ protected:
 private:
     /// Below the text where there is no room beside it.
     void stackButtons();
+    void setLevel(const QString& level);
+    void paintIcon();
     void present(const QString& level, const QString& title, const QString& text);
 
     QLabel *icon_, *title_, *text_;
@@ -55,6 +57,7 @@ private:
     QTimer* passing_;  ///< of messages that disappear by themselves
     QPushButton *offer_, *other_;
     std::function<void()> act_, refused_, otherAct_;
+    QString level_;  ///< "bad", "notice", "info" or "done"
     QString standingTitle_, standingText_, standingButton_;
     std::function<void()> standingAct_;
     bool showsStanding_ = false, standingClosed_ = false;
