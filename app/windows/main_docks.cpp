@@ -159,8 +159,32 @@ void MainDocks::place() {
         return;
     }
     if (std::exchange(sizing_, false)) giveSizes();
+    keepInFront(std::exchange(before_, {}));
     if (const QString panel = std::exchange(asked_, {}); !panel.isEmpty()) raise(panel);
     if (wide_) folding_.start();
+}
+
+QList<QDockWidget*> MainDocks::inFront() const {
+    QList<QDockWidget*> out;
+    for (QDockWidget* dock : docks_) {
+        if (!dock->isFloating() && !dock->widget()->visibleRegion().isEmpty()) out.append(dock);
+    }
+    return out;
+}
+
+/// Of each area, one of those that were in front before is so again.
+void MainDocks::keepInFront(const QList<QDockWidget*>& before) {
+    const QList<QDockWidget*> now = inFront();
+    QList<Qt::DockWidgetArea> kept;
+    for (QDockWidget* dock : now) {
+        if (before.contains(dock)) kept.append(window_.dockWidgetArea(dock));
+    }
+    for (QDockWidget* dock : before) {
+        const Qt::DockWidgetArea area = window_.dockWidgetArea(dock);
+        if (kept.contains(area) || dock->isFloating()) continue;
+        dock->raise();
+        kept.append(area);
+    }
 }
 
 bool MainDocks::restoreKnown(const QByteArray& state) {
@@ -247,6 +271,7 @@ void MainDocks::adapt(int width) {
     narrow_ = narrow;
     nameDocks();
     if (!shown_) return;
+    if (before_.isEmpty()) before_ = inFront();
     unfold();
     // Restores the layout of this width: Qt has squeezed the docks by now, so their present sizes are useless.
     wanted_ = arranged_[narrow];

@@ -76,6 +76,8 @@ private:
     void place();
     /// Hides panels in windows of their own: they belong to a page that is not on the screen.
     void sink();
+    [[nodiscard]] QList<QDockWidget*> inFront() const;
+    void keepInFront(const QList<QDockWidget*>& before);
     /// False: there is no layout for this width, or Qt does not take it.
     bool restoreKnown(const QByteArray& state);
     void arrangeRight(bool tabs);
@@ -107,14 +109,15 @@ private:
     bool shown_ = false, narrow_ = false, wide_ = false;
     bool led_ = false;  ///< not by a click on a tab
     std::vector<Folded> folded_;
-    QList<QDockWidget*> sunk_;  ///< in windows of their own, hidden with the page
-    QByteArray unfolded_;       ///< layout before; empty while nothing is folded
-    QTimer folding_;            ///< once Qt has laid out what was arranged anew
-    QTimer placing_;            ///< arranged, and not laid out by Qt yet
-    bool late_ = false;         ///< to be arranged again once the page is on the screen
-    bool sizing_ = false;       ///< the usual sizes are to be given
-    QString asked_;             ///< panel that was led to meanwhile
-    QByteArray wanted_;         ///< layout when the page was hidden; empty: the usual one
+    QList<QDockWidget*> before_;  ///< in front when the window's width asked for another layout
+    QList<QDockWidget*> sunk_;    ///< in windows of their own, hidden with the page
+    QByteArray unfolded_;         ///< layout before; empty while nothing is folded
+    QTimer folding_;              ///< once Qt has laid out what was arranged anew
+    QTimer placing_;              ///< arranged, and not laid out by Qt yet
+    bool late_ = false;           ///< to be arranged again once the page is on the screen
+    bool sizing_ = false;         ///< the usual sizes are to be given
+    QString asked_;               ///< panel that was led to meanwhile
+    QByteArray wanted_;           ///< layout when the page was hidden; empty: the usual one
 };
 
 }  // namespace arenascope

@@ -51,6 +51,22 @@ private slots:
         QTRY_COMPARE(docks.panel<PlansTable>()->height(), before);
     }
 
+    void whatIsInFrontStaysThereInANarrowWindow() {
+        (*window_)->resize(1440, 900);
+        QVERIFY(window_->open(QStringLiteral("mobilenet_v2_w035")));
+        MainDocks& docks = (*window_)->docks();
+        QVERIFY(settle(docks));
+        docks.raise(QStringLiteral("run"));
+        const auto isInFront = [&] { return !docks.panel<RunPanel>()->visibleRegion().isEmpty(); };
+        QTRY_VERIFY(isInFront());
+        QVERIFY(settle(docks));
+        for (const int width : {1100, 1440, 1100}) {
+            (*window_)->resize(width, 900);
+            QVERIFY(settle(docks));
+            QVERIFY2(isInFront(), qPrintable(QString::number(width)));
+        }
+    }
+
 private:
     std::unique_ptr<OpenedWindow> window_;
 };
