@@ -13751,6 +13751,14 @@
         <source>Largest expected</source>
         <translation>Max. erwartet</translation>
     </message>
+    <message>
+        <source>Other files</source>
+        <translation>Andere Dateien</translation>
+    </message>
+    <message>
+        <source>C header, linker script, planning pass, trace, report, picture, budget check</source>
+        <translation>C-Header, Linkerskript, Planungspass, Trace, Bericht, Bild, Budgetprüfung</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportPools</name>

@@ -13751,6 +13751,14 @@
         <source>Largest expected</source>
         <translation>Max attendu</translation>
     </message>
+    <message>
+        <source>Other files</source>
+        <translation>Autres fichiers</translation>
+    </message>
+    <message>
+        <source>C header, linker script, planning pass, trace, report, picture, budget check</source>
+        <translation>En-tête C, script de liens, passe de planification, trace, rapport, image, contrôle de budget</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportPools</name>

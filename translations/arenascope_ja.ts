@@ -13717,6 +13717,14 @@
         <source>Largest expected</source>
         <translation>期待値の最大</translation>
     </message>
+    <message>
+        <source>Other files</source>
+        <translation>他のファイル</translation>
+    </message>
+    <message>
+        <source>C header, linker script, planning pass, trace, report, picture, budget check</source>
+        <translation>C ヘッダー、リンカースクリプト、計画パス、トレース、レポート、画像、予算チェック</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportPools</name>

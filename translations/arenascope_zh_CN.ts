@@ -13717,6 +13717,14 @@
         <source>Largest expected</source>
         <translation>最大预期值</translation>
     </message>
+    <message>
+        <source>Other files</source>
+        <translation>其他文件</translation>
+    </message>
+    <message>
+        <source>C header, linker script, planning pass, trace, report, picture, budget check</source>
+        <translation>C 头文件、链接脚本、规划处理过程、跟踪、报告、图片、预算检查</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportPools</name>

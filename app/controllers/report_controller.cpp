@@ -266,6 +266,7 @@ void ReportController::exportProgram() {
 }
 
 void ReportController::follow(ExportDialog& dialog) {
+    dialog.offerOthers(*shell_.actions.reportMenu);
     connect(&dialog, &ExportDialog::exported, this, [this](const QString& path) {
         shell_.messages.showDone(tr("Exported %1").arg(QFileInfo(path).fileName()), path);
         shell_.workspace.log(tr("exported %1").arg(path));

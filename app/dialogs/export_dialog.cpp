@@ -11,6 +11,7 @@
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QLocale>
+#include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QRadioButton>
@@ -297,7 +298,7 @@ QLayout* ExportDialog::buildFile(QWidget* host) {
 
 QWidget* ExportDialog::buildFoot() {
     auto* host = new QWidget(this);
-    auto* layout = new QHBoxLayout(host);
+    auto* layout = foot_ = new QHBoxLayout(host);
     layout->setContentsMargins(16, 10, 16, 10);
     untouched_ = kit::label(tr("The chosen file is not written until you export."), "dim", host);
     caution_ = kit::label(QString(), "bad", host);
@@ -319,6 +320,16 @@ QWidget* ExportDialog::buildFoot() {
     showCaution();
     updateButton();
     return host;
+}
+
+void ExportDialog::offerOthers(QMenu& menu) {
+    auto* others = new QPushButton(tr("Other files"), this);
+    others->setObjectName(QStringLiteral("otherFiles"));
+    others->setToolTip(tr("C header, linker script, planning pass, trace, report, picture, budget check"));
+    others->setMenu(&menu);
+    others->setAutoDefault(false);
+    foot_->insertWidget(0, others);
+    connect(&menu, &QMenu::triggered, this, &QDialog::reject);
 }
 
 void ExportDialog::startProof() {

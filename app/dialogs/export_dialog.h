@@ -12,8 +12,10 @@
 
 class QCheckBox;
 class QGridLayout;
+class QHBoxLayout;
 class QLabel;
 class QLineEdit;
+class QMenu;
 class QPushButton;
 class QRadioButton;
 class QTreeWidget;
@@ -40,6 +42,8 @@ public:
     [[nodiscard]] ExportContents& contents() const { return *contents_; }
     /// Its requests are for a controller.
     [[nodiscard]] CheckRow& checkRow() const { return *check_; }
+    /// Other kinds of files, one button away: the menu that has them. Choosing one closes the dialog.
+    void offerOthers(QMenu& menu);
     /// Adds a target with the operators listed in a text file, and selects it; reports an unreadable file.
     void addOperatorList(const QString& path);
 
@@ -97,6 +101,7 @@ private:
     QGridLayout* steps_;
     QLabel *message_, *verdict_;
     QTreeWidget* outputs_;
+    QHBoxLayout* foot_ = nullptr;
     QPushButton* export_;
 };
 
