@@ -71,7 +71,10 @@ void Plugins::askBackends() {
     bench_.jobs->start<Facts>(
         Jobs::Kind::backends, tr("Looking for backends"), bench_.document.get(),
         [engine = bench_.engine](Progress&) -> Result<Facts> { return backend_facts(engine->backends()); },
-        [this](const Result<Facts>& facts) { emit backendsKnown(facts.value()); });
+        [this](const Result<Facts>& facts) {
+            backends_ = facts.value();
+            emit backendsKnown(backends_);
+        });
 }
 
 }  // namespace arenascope

@@ -31,6 +31,8 @@ public:
     void add(const QStringList& further);
     /// Answered by backendsKnown().
     void askBackends();
+    /// The last answer, for panels that were made after it; empty before the first.
+    [[nodiscard]] const std::vector<BackendFact>& backends() const { return backends_; }
 
 signals:
     /// The engine was replaced.
@@ -44,6 +46,7 @@ private:
 
     Bench& bench_;
     QList<PluginState> plugins_;
+    std::vector<BackendFact> backends_;
 };
 
 }  // namespace arenascope

@@ -8,6 +8,7 @@
 #include <QMenu>
 #include <QMimeData>
 #include <QPlainTextEdit>
+#include <QPointer>
 #include <QPushButton>
 #include <QTableView>
 #include <QTemporaryDir>
@@ -88,6 +89,20 @@ private slots:
         if (!testing::is_built_in("xnnpack")) QSKIP("built without XNNPACK");
     }
     void cleanup() { window_.reset(); }
+
+    void backendsAreKnownAfterAChangeOfTheLanguage() {
+        QVERIFY(ask(QStringLiteral("xnnpack")));
+        const QPointer<DelegatesPanel> before = &panel();
+        const std::size_t known = before->backends().backends().size();
+        applyLanguageByName(QStringLiteral("de"));
+        QTRY_VERIFY(!before);
+        QCOMPARE(panel().backends().backends().size(), known);
+        const QString says = list().item(0)->toolTip();
+        QVERIFY2(says.contains(QStringLiteral("verfügbar, ")) && !says.contains(QStringLiteral("keinen")),
+                 qPrintable(says));
+        applyLanguageByName(QStringLiteral("en"));
+        QVERIFY(settled());
+    }
 
     void aBackendThatIsAddedTakesNodesAndSaysWhyNotTheOthers() {
         QCOMPARE(list().count(), 1);  // the CPU

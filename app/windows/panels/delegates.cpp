@@ -59,6 +59,7 @@ void connectDelegates(DelegatesPanel& panel, QDockWidget& dock, Shell& shell) {
     QObject::connect(&panel, &DelegatesPanel::studyWanted, &workspace.studies(), &Studies::studyDelegation);
     QObject::connect(&workspace.studies(), &Studies::delegationStudied, &panel, &DelegatesPanel::setStudy);
     QObject::connect(&workspace.plugins(), &Plugins::backendsKnown, &panel, &DelegatesPanel::setBackends);
+    panel.setBackends(workspace.plugins().backends());
     QObject::connect(&panel, &DelegatesPanel::countChanged, &dock, [&dock](int count) {
         dock.setWindowTitle(count > 0 ? MainDocks::tr("Delegates  %1").arg(count) : MainDocks::tr("Delegates"));
     });
