@@ -75,12 +75,15 @@ StateDialog::StateDialog(const std::vector<NamedTensor>& state, QWidget* parent)
     rows_->setAccessibleName(tr("State buffers"));
     rows_->setRootIsDecorated(false);
     rows_->setUniformRowHeights(true);
-    rows_->header()->resizeSection(0, 170);
-    rows_->header()->resizeSection(1, 150);
     for (const NamedTensor& named : state) {
         auto* row = new QTreeWidgetItem(rows_, rowOf(named));
         for (const int column : {1, 2, 3, 4}) row->setFont(column, theme().mono);
     }
+    constexpr int longest_name = 240;
+    for (const int column : {0, 1, 2, 3}) rows_->resizeColumnToContents(column);
+    rows_->header()->resizeSection(0, std::min(rows_->columnWidth(0), longest_name));
+    rows_->header()->setStretchLastSection(false);  // all first values can be scrolled to
+    rows_->header()->setSectionResizeMode(4, QHeaderView::ResizeToContents);
     layout->addWidget(state.empty() ? static_cast<QWidget*>(kit::label(tr("This program has no state."), "hint", this))
                                     : rows_);
     rows_->setVisible(!state.empty());
