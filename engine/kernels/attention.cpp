@@ -7,6 +7,8 @@
 
 #include "engine/kernels/lane_rows.h"
 #include "engine/kernels/onednn.h"
+#include "engine/kernels/parallel_choice.h"
+#include "engine/kernels/workers.h"
 
 namespace arenascope {
 
@@ -33,8 +35,12 @@ struct Product {
     [[nodiscard]] std::int64_t work() const { return c.heads * c.rows * c.columns * a.columns; }
 };
 
+/// For one part of a call: parts run in parallel.
 struct Prepared {
     Product product;
+    std::int64_t part = 0;
+    dnnl::stream stream;
+    std::optional<Error> failed;
     dnnl::matmul primitive;
     Memory a, b, c, scratch;
     std::string text;
@@ -44,20 +50,19 @@ struct Prepared {
 };
 
 struct State final : KernelState {
+    ParallelChoice choice;
     std::optional<OneDnn> onednn;
     std::vector<std::unique_ptr<Prepared>> prepared;
 };
 
-constexpr std::size_t kept_products = 16;
+constexpr std::size_t kept_products = 16;  // of each part
 /// Below this number of multiplications a call of oneDNN costs more than the product.
 constexpr std::int64_t least_work = 12 * 12 * 12;
 
-Prepared& prepared_for(State& state, const Product& product) {
-    if (!state.onednn) state.onednn.emplace();
+Prepared& prepared_for(State& state, const Product& product, std::int64_t part) {
     for (const auto& known : state.prepared) {
-        if (known->product == product) return *known;
+        if (known->part == part && known->product == product) return *known;
     }
-    if (state.prepared.size() >= kept_products) state.prepared.clear();
     const dnnl::engine& engine = state.onednn->engine;
     dnnl::primitive_attr attributes;
     attributes.set_scratchpad_mode(dnnl::scratchpad_mode::user);
@@ -65,6 +70,8 @@ Prepared& prepared_for(State& state, const Product& product) {
                                               engine);
     auto item = std::make_unique<Prepared>();
     item->product = product;
+    item->part = part;
+    item->stream = dnnl::stream(engine);
     item->primitive = dnnl::matmul(chosen);
     item->text = std::string("onednn ") + chosen.impl_info_str();
     item->a = Memory(product.a.desc(), engine, nullptr);
@@ -100,7 +107,6 @@ struct Attention {
     float factor = 1;
     bool by_rows = false;  ///< out is [batch, rows, heads, features]
     std::int64_t batch = 0, heads = 0, rows = 0, columns = 0, features = 0, width = 0;
-    std::int64_t together = 1;  ///< heads
 };
 
 /// `heads` of [batch, heads, rows, columns].
@@ -145,14 +151,18 @@ Result<Attention> read(Call& call) {
     if (a.by_rows) CHECKED(resize(*a.out, Dims{a.batch, a.rows, a.heads, a.features}));
     else if (a.out->rank() == 4) CHECKED(resize(*a.out, Dims{a.batch, a.heads, a.rows, a.features}));
     else CHECKED(resize(*a.out, Dims{a.batch * a.heads, a.rows, a.features}));
-    constexpr std::int64_t in_cache = 1 << 16;  // scores of that many heads are read again while they are in cache
-    a.together = a.heads * a.rows * a.columns <= in_cache ? a.heads : 1;
     return a;
 }
 
+/// One thread's share of a call.
+struct Part {
+    float* scores = nullptr;
+    Prepared *first = nullptr, *second = nullptr;  ///< null: so small a product that loops compute it
+};
+
 class Run {
 public:
-    Run(Call& call, const Attention& a) : call_(call), a_(a), state_(call.state<State>()) {
+    Run(Call& call, const Attention& a, std::int64_t parts) : call_(call), a_(a), state_(call.state<State>()) {
         TensorValue out = *a.out;
         if (out.rank() == 3) {
             out.sizes = Dims{a.batch, a.heads, a.rows, a.features};
@@ -164,58 +174,86 @@ public:
             std::swap(out_.sizes[1], out_.sizes[2]);
             std::swap(out_.strides[1], out_.strides[2]);
         }
-        const Operand scores{a.together, a.rows, a.columns, {a.rows * a.columns, a.columns, 1}};
-        first_ = {operand(*a.query, a.together), operand(*a.key, a.together, true), scores};
-        second_ = {scores, operand(*a.value, a.together), operand(out_, a.together)};
+        together_ = together_in(a, parts);
+        const Operand scores{together_, a.rows, a.columns, {a.rows * a.columns, a.columns, 1}};
+        first_ = {operand(*a.query, together_), operand(*a.key, together_, true), scores};
+        second_ = {scores, operand(*a.value, together_), operand(out_, together_)};
+        if (!state_.onednn) state_.onednn.emplace();
+        if (state_.prepared.size() >= kept_products * static_cast<std::size_t>(parts)) state_.prepared.clear();
+        for (std::int64_t part = 0; part < parts; ++part) parts_.push_back(prepare(part));
     }
 
     Result<> all() {
-        scores_ = reinterpret_cast<float*>(
-            call_.scratch().take(static_cast<std::size_t>(a_.together * a_.rows * a_.columns) * sizeof(float)));
-        for (const Product* product : {&first_, &second_}) {
-            if (product->work() < least_work) continue;
-            Prepared& item = prepared_for(state_, *product);
-            item.scratch.set_data_handle(call_.scratch().take(item.scratch_bytes));
-        }
-        if (call_.measures()) return done;
-        for (std::int64_t batch = 0; batch < a_.batch; ++batch) {
-            for (std::int64_t head = 0; head < a_.heads; head += a_.together) CHECKED(some(batch, head));
+        const auto parts = static_cast<std::int64_t>(parts_.size());
+        const std::int64_t blocks = a_.batch * (a_.heads / together_);
+        const auto run = [&](std::int64_t part) {
+            for (std::int64_t block = blocks * part / parts; block < blocks * (part + 1) / parts; ++block)
+                some(parts_[static_cast<std::size_t>(part)], block * together_);
+        };
+        if (parts == 1) run(0);
+        else call_.workers()->run(parts, run);
+        for (const Part& part : parts_) {
+            for (const Prepared* item : {part.first, part.second}) {
+                if (item && item->failed) return *item->failed;
+                if (item) call_.implementation = item->text;
+            }
         }
         return done;
     }
 
 private:
-    Result<> some(std::int64_t batch, std::int64_t head) {
-        CHECKED(multiply_by(first_, part_of(*a_.query, batch, head), part_of(*a_.key, batch, head), scores_));
-        const std::int64_t before = (batch * a_.heads + head) * a_.rows;
+    /// Heads whose scores are in cache when they are read again; for each part some.
+    static std::int64_t together_in(const Attention& a, std::int64_t parts) {
+        constexpr std::int64_t in_cache = 1 << 16;
+        if (a.heads * a.rows * a.columns > in_cache) return 1;
+        if (a.batch >= parts) return a.heads;
+        return a.heads % parts == 0 ? a.heads / parts : 1;
+    }
+    Part prepare(std::int64_t part) {
+        Part out;
+        out.scores = reinterpret_cast<float*>(
+            call_.scratch().take(static_cast<std::size_t>(together_ * a_.rows * a_.columns) * sizeof(float)));
+        const auto prepared = [&](const Product& product) -> Prepared* {
+            if (product.work() < least_work) return nullptr;
+            Prepared& item = prepared_for(state_, product, part);
+            item.scratch.set_data_handle(call_.scratch().take(item.scratch_bytes));
+            item.failed.reset();
+            return &item;
+        };
+        out.first = prepared(first_);
+        out.second = prepared(second_);
+        return out;
+    }
+    /// `first`: head, counted over all batches.
+    void some(const Part& part, std::int64_t first) const {
+        const std::int64_t batch = first / a_.heads, head = first % a_.heads;
+        multiply_by(part.first, first_, part_of(*a_.query, batch, head), part_of(*a_.key, batch, head), part.scores);
+        const std::int64_t before = first * a_.rows;
         const std::int64_t of_mask = a_.mask ? a_.mask->numel() / a_.columns : 1;
-        for (std::int64_t row = 0; row < a_.together * a_.rows; ++row) {
-            float* const x = scores_ + row * a_.columns;
+        for (std::int64_t row = 0; row < together_ * a_.rows; ++row) {
+            float* const x = part.scores + row * a_.columns;
             const float* mask = a_.mask ? a_.mask->as<float>() + (before + row) % of_mask * a_.columns : nullptr;
             lane_rows().softmax(x, a_.factor, mask, x, a_.columns);
         }
-        return multiply_by(second_, scores_, part_of(*a_.value, batch, head),
-                           const_cast<float*>(part_of(out_, batch, head)));
+        multiply_by(part.second, second_, part.scores, part_of(*a_.value, batch, head),
+                    const_cast<float*>(part_of(out_, batch, head)));
     }
-    Result<> multiply_by(const Product& product, const float* a, const float* b, float* c) {
-        if (product.work() < least_work) {
-            multiply(product, a, b, c);
-            return done;
-        }
-        Prepared& item = prepared_for(state_, product);
-        item.a.set_data_handle(const_cast<float*>(a));
-        item.b.set_data_handle(const_cast<float*>(b));
-        item.c.set_data_handle(c);
-        call_.implementation = item.text;
-        return execute(item.primitive, state_.onednn->stream, item.arguments, item.has_run);
+    static void multiply_by(Prepared* item, const Product& product, const float* a, const float* b, float* c) {
+        if (!item) return multiply(product, a, b, c);
+        item->a.set_data_handle(const_cast<float*>(a));
+        item->b.set_data_handle(const_cast<float*>(b));
+        item->c.set_data_handle(c);
+        const auto is_done = execute(item->primitive, item->stream, item->arguments, item->has_run);
+        if (!is_done.ok()) item->failed = is_done.error();
     }
 
     Call& call_;
     const Attention& a_;
     State& state_;
     TensorValue out_;  ///< as [batch, heads, rows, features]
+    std::int64_t together_ = 1;
     Product first_, second_;
-    float* scores_ = nullptr;
+    SmallVector<Part> parts_;
 };
 
 /// (query [batch, heads, rows, width], key [batch, heads, columns, width], value [batch, heads, columns, features],
@@ -224,7 +262,13 @@ private:
 Result<> attention_out(Call& call) {
     TRY(const Attention a, read(call));
     if (a.out->numel() == 0) return done;
-    return guarded([&] { return Run(call, a).all(); });
+    return divide_work(call, call.state<State>().choice, a.batch * a.heads, [&](std::int64_t parts) -> Result<> {
+        return guarded([&]() -> Result<> {
+            Run run(call, a, parts);
+            if (call.measures()) return done;
+            return run.all();
+        });
+    });
 }
 
 constexpr Kernel rows[] = {{"arenascope::attention.out", 7, attention_out, nullptr, with_scratch}};

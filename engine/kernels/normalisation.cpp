@@ -7,6 +7,7 @@
 #include "engine/kernels/dense.h"
 #include "engine/kernels/families.h"
 #include "engine/kernels/lane_rows.h"
+#include "engine/kernels/shared_rows.h"
 
 namespace arenascope {
 
@@ -289,12 +290,15 @@ Result<> norm_rows(Call& call) {
                      .expected = message("contiguous f32, and a weight for each element of a row")};
     }
     CHECKED(resize(*out, x->sizes));
+    if (length == 0) return done;
     const LaneRows& lanes = lane_rows();
-    for (std::int64_t at = 0; at < x->numel(); at += length) {
-        const float* row = x->as<float>() + at;
-        lanes.normalise(row, lanes.moments(row, length, eps), weight ? weight->as<float>() : nullptr,
-                        bias ? bias->as<float>() : nullptr, out->as<float>() + at, length);
-    }
+    share_rows(call, x->numel() / length, [&](std::int64_t first, std::int64_t end) {
+        for (std::int64_t at = first * length; at < end * length; at += length) {
+            const float* row = x->as<float>() + at;
+            lanes.normalise(row, lanes.moments(row, length, eps), weight ? weight->as<float>() : nullptr,
+                            bias ? bias->as<float>() : nullptr, out->as<float>() + at, length);
+        }
+    });
     return done;
 }
 
@@ -330,16 +334,17 @@ Result<Dims> sizes_of(const ScaledChannels& s) {
     return sizes;
 }
 
-void scale_pixels(const ScaledChannels& s) {
+/// Pixels [from, to) of all images.
+void scale_pixels(const ScaledChannels& s, std::int64_t from, std::int64_t to) {
     const LaneRows& lanes = lane_rows();
-    const std::int64_t channels = s.out->sizes[1], pixels = s.out->numel() / channels;
+    const std::int64_t channels = s.out->sizes[1];
     std::int64_t first = 0;
     for (const TensorValue* each : s.inputs) {
         const std::int64_t count = each->sizes[1];
-        const float *x = each->as<float>(), *scale = s.scale->as<float>() + first,
+        const float *x = each->as<float>() + from * count, *scale = s.scale->as<float>() + first,
                     *shift = s.shift->as<float>() + first;
-        float* out = s.out->as<float>() + first;
-        for (std::int64_t pixel = 0; pixel < pixels; ++pixel, x += count, out += channels)
+        float* out = s.out->as<float>() + from * channels + first;
+        for (std::int64_t pixel = from; pixel < to; ++pixel, x += count, out += channels)
             lanes.scale(x, scale, shift, s.bounds, out, count);
         first += count;
     }
@@ -385,7 +390,9 @@ Result<> scale_channels(Call& call) {
         return Error{.what = message("the result is {tensor}", describe(*s.out)),
                      .expected = message("planes or channels last, as the operands")};
     }
-    if (!by_planes || s.out->numel() == s.out->sizes[0] * s.out->sizes[1]) scale_pixels(s);
+    if (!by_planes || s.out->numel() == s.out->sizes[0] * s.out->sizes[1])
+        share_rows(call, s.out->numel() / s.out->sizes[1],
+                   [&](std::int64_t from, std::int64_t to) { scale_pixels(s, from, to); });
     else scale_planes(s);
     return done;
 }

@@ -7,6 +7,7 @@
 #include "engine/kernels/dense.h"
 #include "engine/kernels/families.h"
 #include "engine/kernels/positions.h"
+#include "engine/kernels/shared_rows.h"
 
 namespace arenascope {
 
@@ -243,9 +244,13 @@ void average_planes(const Window& w, const C* in, C* out, const Divisor& divisor
     }
 }
 
-/// The same sums in the same order, channels side by side.
-void average_pixels(const Window& w, std::int64_t channels, const float* in, float* out, const Divisor& divisor) {
-    for (const std::int64_t oh : OuterLoop(w.out[0])) {
+/// The same sums in the same order, channels side by side: rows [first, end) of all images, one after the other.
+void average_pixels(const Window& w, std::int64_t channels, const float* images, float* out, const Divisor& divisor,
+                    std::int64_t first, std::int64_t end) {
+    out += first * w.out[1] * channels;
+    for (const std::int64_t each : OuterLoop(end - first)) {
+        const std::int64_t oh = (first + each) % w.out[0];
+        const float* const in = images + (first + each) / w.out[0] * w.in[0] * w.in[1] * channels;
         for (std::int64_t ow = 0; ow < w.out[1]; ++ow, out += channels) {
             std::fill_n(out, channels, 0.0f);
             const Span rows = inside(w, 0, oh), columns = inside(w, 1, ow);
@@ -272,10 +277,10 @@ Result<> average(Call& call, const Window& w, const TensorValue& in, const Tenso
         dense_done(out, s.out);
     };
     if (const std::int64_t channels = in.sizes[1]; channels > 1 && is_channels_last(in) && is_channels_last(out)) {
-        for (std::int64_t n = 0; n < in.sizes[0] && !call.measures(); ++n) {
-            average_pixels(w, channels, in.as<float>() + n * channels * w.in[0] * w.in[1],
-                           out.as<float>() + n * channels * w.out[0] * w.out[1], divisor);
-        }
+        if (call.measures()) return done;
+        share_rows(call, in.sizes[0] * w.out[0], [&](std::int64_t first, std::int64_t end) {
+            average_pixels(w, channels, in.as<float>(), out.as<float>(), divisor, first, end);
+        });
     } else if (in.dtype == DType::f64) {
         typed(double{});
     } else {

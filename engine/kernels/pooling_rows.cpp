@@ -5,6 +5,7 @@
 #include "engine/base/interruption.h"
 #include "engine/kernels/families.h"
 #include "engine/kernels/lane_windows.h"
+#include "engine/kernels/shared_rows.h"
 #include "engine/kernels/transpose.h"
 
 namespace arenascope {
@@ -40,10 +41,14 @@ void largest_of(const PixelWindow& window, const T* first, std::int64_t channels
     }
 }
 
+/// Rows [first, end) of all images, one image after the other.
 template <class T>
-void pool_plane(const Pool& p, std::int64_t channels, const T* in, T* out) {
-    for (const std::int64_t oh : OuterLoop(p.out[0])) {
-        const Taps rows = taps_of(p, 0, oh);
+void pool_rows(const Pool& p, std::int64_t channels, const T* images, T* out, std::int64_t first, std::int64_t end) {
+    out += first * p.out[1] * channels;
+    for (const std::int64_t i : OuterLoop(end - first)) {
+        const std::int64_t row = first + i;
+        const Taps rows = taps_of(p, 0, row % p.out[0]);
+        const T* const in = images + row / p.out[0] * p.in[0] * p.in[1] * channels;
         for (std::int64_t ow = 0; ow < p.out[1]; ++ow, out += channels) {
             const Taps columns = taps_of(p, 1, ow);
             const PixelWindow window{.rows = rows.count,
@@ -62,12 +67,18 @@ void pool_images(Call& call, const Pool& p, const TensorValue& in, const TensorV
     Scratch<T> image(call.scratch());
     if (makes_planes) image.resize(static_cast<std::size_t>(pixels * channels));
     if (call.measures()) return;
+    if (!makes_planes) {
+        return share_rows(call, in.sizes[0] * p.out[0], [&](std::int64_t first, std::int64_t end) {
+            pool_rows(p, channels, in.as<T>(), out.as<T>(), first, end);
+        });
+    }
     for (std::int64_t n = 0; n < in.sizes[0]; ++n) {
-        T* const to = out.as<T>() + n * pixels * channels;
-        pool_plane(p, channels, in.as<T>() + n * p.in[0] * p.in[1] * channels, makes_planes ? image.data() : to);
-        if (makes_planes)
-            transpose<sizeof(T)>(reinterpret_cast<std::byte*>(to), pixels,
-                                 reinterpret_cast<const std::byte*>(image.data()), channels, channels, pixels);
+        const T* const from = in.as<T>() + n * p.in[0] * p.in[1] * channels;
+        share_rows(call, p.out[0], [&](std::int64_t first, std::int64_t end) {
+            pool_rows(p, channels, from, image.data(), first, end);
+        });
+        transpose<sizeof(T)>(reinterpret_cast<std::byte*>(out.as<T>() + n * pixels * channels), pixels,
+                             reinterpret_cast<const std::byte*>(image.data()), channels, channels, pixels);
     }
 }
 

@@ -6,6 +6,7 @@
 #include "engine/kernels/dense.h"
 #include "engine/kernels/families.h"
 #include "engine/kernels/lane_rows.h"
+#include "engine/kernels/shared_rows.h"
 
 namespace arenascope {
 
@@ -54,7 +55,10 @@ void lines(Call& call, const TensorValue& in, const TensorValue& out, std::size_
     for (std::size_t i = dim + 1; i < in.rank(); ++i) step *= in.sizes[i];
     const std::int64_t count = in.numel() / (n * step);
     if constexpr (std::is_same_v<C, float>) {
-        float_lines<Log>(from, to, count, n, step, dim + 1 >= in.rank());
+        share_rows(call, count, [&](std::int64_t first, std::int64_t end) {
+            const std::int64_t skipped = first * n * step;
+            float_lines<Log>(from + skipped, to + skipped, end - first, n, step, dim + 1 >= in.rank());
+        });
         return dense_done(out, scratch.b);
     }
     for (std::int64_t outer = 0; outer < count; ++outer) {
