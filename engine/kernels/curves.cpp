@@ -5,7 +5,7 @@
 
 #include "engine/kernels/families.h"
 #include "engine/kernels/lanes.h"
-#include "engine/kernels/rows.h"
+#include "engine/kernels/shared_rows.h"
 
 namespace arenascope {
 
@@ -138,7 +138,10 @@ Result<> curve_out(Call& call) {
     if (x->dtype != DType::f32 || out->dtype != DType::f32)
         return Error{.what = message("the result is {tensor}", describe(*out)), .expected = message("f32")};
     CHECKED(resize(*out, x->sizes));
-    map_blocks<float>(*out, *x, [=](const float* from, float* to, std::int64_t n) { apply_curve(curve, from, to, n); });
+    share_walk(call, make_walk<2>({out, x}), [&](const Walk<2>& walk) {
+        map_blocks<float>(walk, *out, *x,
+                          [=](const float* from, float* to, std::int64_t n) { apply_curve(curve, from, to, n); });
+    });
     call.implementation = lanes_name();
     return done;
 }

@@ -5,7 +5,7 @@
 #include <limits>
 
 #include "engine/kernels/families.h"
-#include "engine/kernels/rows.h"
+#include "engine/kernels/shared_rows.h"
 
 namespace arenascope {
 
@@ -75,10 +75,10 @@ template <class C, class F>
     }
 }
 
-/// As map_rows, in blocks where that is faster.
+/// As map_rows. A function of its own: it is called for one thread's part, and for all.
 template <class C, class F>
-void map_blocks_of(const TensorValue& out, const TensorValue& a, const TensorValue& b, F f) {
-    const auto walk = in_blocks(make_walk<3>({&out, &a, &b}));
+[[gnu::noinline]] void combine_walk(const Walk<3>& walk, const TensorValue& out, const TensorValue& a,
+                                    const TensorValue& b, F f) {
     const std::size_t last = walk.rank - 1;
     std::array<C, row_chunk> from_a, from_b, to;
     for_rows(walk, row_chunk, [&](const auto& at, std::int64_t n) {
@@ -91,7 +91,7 @@ void map_blocks_of(const TensorValue& out, const TensorValue& a, const TensorVal
 }
 
 template <class F>
-Result<> apply_to(TensorValue& out, const Operand& a, const Operand& b, Compute compute, F f) {
+Result<> apply_to(Call& call, TensorValue& out, const Operand& a, const Operand& b, Compute compute, F f) {
     CHECKED(check_computable(*a.tensor));
     CHECKED(check_computable(*b.tensor));
     CHECKED(check_computable(out));
@@ -99,14 +99,17 @@ Result<> apply_to(TensorValue& out, const Operand& a, const Operand& b, Compute 
     CHECKED(resize(out, sizes));
     TRY(const TensorValue left, expand_to(*a.tensor, sizes));
     TRY(const TensorValue right, expand_to(*b.tensor, sizes));
-    with_compute(compute, [&](auto type) { map_blocks_of<decltype(type)>(out, left, right, f); });
+    const auto all = in_blocks(make_walk<3>({&out, &left, &right}));
+    with_compute(compute, [&](auto type) {
+        share_walk(call, all, [&](const Walk<3>& walk) { combine_walk<decltype(type)>(walk, out, left, right, f); });
+    });
     return done;
 }
 
 /// Computes in the common type of the operands, independent of the type of the output.
 template <class F>
-Result<> apply(TensorValue& out, const Operand& a, const Operand& b, F f) {
-    return apply_to(out, a, b, compute_of(result_type(*a.tensor, a.is_number, *b.tensor, b.is_number)), f);
+Result<> apply(Call& call, TensorValue& out, const Operand& a, const Operand& b, F f) {
+    return apply_to(call, out, a, b, compute_of(result_type(*a.tensor, a.is_number, *b.tensor, b.is_number)), f);
 }
 
 /// self and other by position; `Number`: which of them is a number (-1: none).
@@ -116,13 +119,13 @@ Result<> binary(Call& call, std::size_t out_at, F f) {
     if constexpr (Number < 0) {
         TRY(const TensorValue* a, call.tensor(0));
         TRY(const TensorValue* b, call.tensor(1));
-        return apply(*out, {a, false}, {b, false}, f);
+        return apply(call, *out, {a, false}, {b, false}, f);
     } else {
         TRY(const Scalar number, call.scalar(Number));
         const ScalarOperand held(number);
         TRY(const TensorValue* tensor, call.tensor(1 - Number));
-        if constexpr (Number == 0) return apply(*out, {&held.value, true}, {tensor, false}, f);
-        else return apply(*out, {tensor, false}, {&held.value, true}, f);
+        if constexpr (Number == 0) return apply(call, *out, {&held.value, true}, {tensor, false}, f);
+        else return apply(call, *out, {tensor, false}, {&held.value, true}, f);
     }
 }
 
@@ -178,10 +181,10 @@ Result<> div(Call& call) {
     if constexpr (Number == 1) {
         TRY(const Scalar number, call.scalar(1));
         const ScalarOperand held(number);
-        return apply_to(*out, {a, false}, {&held.value, true}, compute, f);
+        return apply_to(call, *out, {a, false}, {&held.value, true}, compute, f);
     } else {
         TRY(const TensorValue* b, call.tensor(1));
-        return apply_to(*out, {a, false}, {b, false}, compute, f);
+        return apply_to(call, *out, {a, false}, {b, false}, compute, f);
     }
 }
 
@@ -237,20 +240,20 @@ Result<> refuse_zero(const TensorValue& divisor, DType common) {
 
 enum class Division : std::uint8_t { floor, trunc, remainder, fmod };
 
-Result<> divide(TensorValue& out, const Operand& a, const Operand& b, Division kind) {
+Result<> divide(Call& call, TensorValue& out, const Operand& a, const Operand& b, Division kind) {
     CHECKED(check_computable(*b.tensor));
     CHECKED(refuse_zero(*b.tensor, result_type(*a.tensor, a.is_number, *b.tensor, b.is_number)));
     switch (kind) {
-        case Division::floor: return apply(out, a, b, [](auto x, auto y) { return floor_divide(x, y); });
-        case Division::remainder: return apply(out, a, b, [](auto x, auto y) { return remainder(x, y); });
+        case Division::floor: return apply(call, out, a, b, [](auto x, auto y) { return floor_divide(x, y); });
+        case Division::remainder: return apply(call, out, a, b, [](auto x, auto y) { return remainder(x, y); });
         case Division::trunc:
-            return apply(out, a, b, [](auto x, auto y) {
+            return apply(call, out, a, b, [](auto x, auto y) {
                 if constexpr (is_real<decltype(x)>) return std::trunc(x / y);
                 else return truncating(x, y);
             });
         case Division::fmod: break;
     }
-    return apply(out, a, b, [](auto x, auto y) {
+    return apply(call, out, a, b, [](auto x, auto y) {
         if constexpr (is_real<decltype(x)>) return std::fmod(x, y);
         else return y == 0 || y == -1 ? decltype(x){0} : x % y;
     });
@@ -263,10 +266,10 @@ Result<> divide_args(Call& call, std::size_t out_at, Division kind) {
     if constexpr (Number == 1) {
         TRY(const Scalar number, call.scalar(1));
         const ScalarOperand held(number);
-        return divide(*out, {a, false}, {&held.value, true}, kind);
+        return divide(call, *out, {a, false}, {&held.value, true}, kind);
     } else {
         TRY(const TensorValue* b, call.tensor(1));
-        return divide(*out, {a, false}, {b, false}, kind);
+        return divide(call, *out, {a, false}, {b, false}, kind);
     }
 }
 
@@ -280,7 +283,7 @@ Result<> div_mode(Call& call) {
         if (!is_floating(out->dtype))
             return Error{.what = message("the result of a true division is {tensor}", describe(*out)),
                          .expected = message("a float type")};
-        return apply_to(*out, {a, false}, {b, false}, out->dtype == DType::f64 ? Compute::f64 : Compute::f32,
+        return apply_to(call, *out, {a, false}, {b, false}, out->dtype == DType::f64 ? Compute::f64 : Compute::f32,
                         [f](auto x, auto y) {
                             if constexpr (is_real<decltype(x)>) return f(x, y);
                             else return x;

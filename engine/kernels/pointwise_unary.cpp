@@ -5,7 +5,7 @@
 
 #include "engine/kernels/curves.h"
 #include "engine/kernels/families.h"
-#include "engine/kernels/rows.h"
+#include "engine/kernels/shared_rows.h"
 
 namespace arenascope {
 
@@ -25,14 +25,20 @@ Result<Prepared> prepare(Call& call, std::size_t out_at) {
     return Prepared{in, out};
 }
 
+/// out[i] = f(in[i]), shared among threads.
+template <class C, class F>
+void map_shared(Call& call, const Prepared& p, F f) {
+    share_walk(call, make_walk<2>({p.out, p.in}), [&](const Walk<2>& walk) { map_walk<C>(walk, *p.out, *p.in, f); });
+}
+
 /// Functions of a real number: integers compute in the output's type.
 template <class F>
 Result<> real(Call& call, std::size_t out_at, F f) {
     TRY(const Prepared p, prepare(call, out_at));
     if (!is_floating(p.out->dtype))
         return Error{.what = message("the result is {tensor}", describe(*p.out)), .expected = message("a float type")};
-    if (p.out->dtype == DType::f64) map_rows<double>(*p.out, *p.in, f);
-    else map_rows<float>(*p.out, *p.in, f);
+    if (p.out->dtype == DType::f64) map_shared<double>(call, p, f);
+    else map_shared<float>(call, p, f);
     return done;
 }
 
@@ -42,10 +48,12 @@ Result<> curved(Call& call, std::size_t out_at, Curve curve, F f) {
     TRY(const Prepared p, prepare(call, out_at));
     if (!is_floating(p.out->dtype))
         return Error{.what = message("the result is {tensor}", describe(*p.out)), .expected = message("a float type")};
-    if (p.out->dtype == DType::f64) map_rows<double>(*p.out, *p.in, f);
+    if (p.out->dtype == DType::f64) map_shared<double>(call, p, f);
     else
-        map_blocks<float>(*p.out, *p.in,
-                          [=](const float* x, float* y, std::int64_t n) { apply_curve(curve, x, y, n); });
+        share_walk(call, make_walk<2>({p.out, p.in}), [&](const Walk<2>& walk) {
+            map_blocks<float>(walk, *p.out, *p.in,
+                              [=](const float* x, float* y, std::int64_t n) { apply_curve(curve, x, y, n); });
+        });
     return done;
 }
 
@@ -53,7 +61,7 @@ Result<> curved(Call& call, std::size_t out_at, Curve curve, F f) {
 template <class F>
 Result<> same(Call& call, std::size_t out_at, F f) {
     TRY(const Prepared p, prepare(call, out_at));
-    with_compute(compute_of(p.in->dtype), [&](auto type) { map_rows<decltype(type)>(*p.out, *p.in, f); });
+    with_compute(compute_of(p.in->dtype), [&](auto type) { map_shared<decltype(type)>(call, p, f); });
     return done;
 }
 
@@ -212,9 +220,8 @@ Result<> bitwise_not_out(Call& call) {
     if (is_floating(p.in->dtype))
         return Error{.what = message("cannot combine the bits of {tensor}", describe(*p.in)),
                      .expected = message("integers or bool")};
-    if (p.in->dtype == DType::boolean)
-        map_rows<std::int64_t>(*p.out, *p.in, [](auto x) { return std::int64_t{x == 0}; });
-    else map_rows<std::int64_t>(*p.out, *p.in, [](auto x) { return ~x; });
+    if (p.in->dtype == DType::boolean) map_shared<std::int64_t>(call, p, [](auto x) { return std::int64_t{x == 0}; });
+    else map_shared<std::int64_t>(call, p, [](auto x) { return ~x; });
     return done;
 }
 
@@ -235,7 +242,7 @@ Result<> limit(Call& call, const std::optional<Scalar>& low, const std::optional
         };
         const T from = low ? bound(*low) : T{}, to = high ? bound(*high) : T{};
         const bool has_low = low.has_value(), has_high = high.has_value();
-        map_rows<T>(*p.out, *p.in, [=](T x) {
+        map_shared<T>(call, p, [=](T x) {
             if (has_low && x < from) x = from;
             if (has_high && x > to) x = to;
             return x;

@@ -43,6 +43,7 @@ void store_one(const TensorValue& tensor, std::int64_t offset, C value) {
 template <std::size_t N>
 struct Walk {
     std::size_t rank = 0;
+    std::array<std::int64_t, N> base{};  ///< offsets of the first elements
     std::array<std::int64_t, max_rank> sizes{};
     std::array<std::array<std::int64_t, max_rank>, N> strides{};
 };
@@ -74,6 +75,15 @@ Walk<N> make_walk(const std::array<const TensorValue*, N>& operands) {
     return walk;
 }
 
+/// Steps [first, end) of the outermost loop.
+template <std::size_t N>
+Walk<N> part_of(const Walk<N>& walk, std::int64_t first, std::int64_t end) {
+    Walk<N> part = walk;
+    part.sizes[0] = end - first;
+    for (std::size_t k = 0; k < N; ++k) part.base[k] += first * walk.strides[k][0];
+    return part;
+}
+
 /// Calls body(offsets, n) for chunks of rows of at most row_chunk elements; element i of operand k is at
 /// offsets[k] + i * walk.strides[k][walk.rank - 1].
 template <std::size_t N, class Body>
@@ -84,7 +94,7 @@ void for_rows(const Walk<N>& walk, std::int64_t chunk, Body body) {
         if (walk.sizes[i] == 0) return;
     }
     std::array<std::int64_t, max_rank> index{};
-    std::array<std::int64_t, N> base{};
+    std::array<std::int64_t, N> base = walk.base;
     while (true) {
         for (std::int64_t start = 0; start < n; start += chunk) {
             std::array<std::int64_t, N> offsets = base;
@@ -112,10 +122,9 @@ void with_compute(Compute compute, F f) {
     }
 }
 
-/// out[i] = f(a[i]); `a` has out's sizes.
+/// out[i] = f(a[i]) along a walk over both.
 template <class C, class F>
-void map_rows(const TensorValue& out, const TensorValue& a, F f) {
-    const auto walk = make_walk<2>({&out, &a});
+void map_walk(const Walk<2>& walk, const TensorValue& out, const TensorValue& a, F f) {
     const std::size_t last = walk.rank - 1;
     std::array<C, row_chunk> from, to;
     for_rows(walk, row_chunk, [&](const auto& at, std::int64_t n) {
@@ -126,10 +135,15 @@ void map_rows(const TensorValue& out, const TensorValue& a, F f) {
     });
 }
 
-/// f(x, y, n): n elements of `out` at y from those of `a` at x, row by row; `a` has out's sizes.
+/// out[i] = f(a[i]); `a` has out's sizes.
 template <class C, class F>
-void map_blocks(const TensorValue& out, const TensorValue& a, F f) {
-    const auto walk = make_walk<2>({&out, &a});
+void map_rows(const TensorValue& out, const TensorValue& a, F f) {
+    map_walk<C>(make_walk<2>({&out, &a}), out, a, f);
+}
+
+/// f(x, y, n): n elements of `out` at y from those of `a` at x, row by row along a walk over both.
+template <class C, class F>
+void map_blocks(const Walk<2>& walk, const TensorValue& out, const TensorValue& a, F f) {
     const std::size_t last = walk.rank - 1;
     std::array<C, row_chunk> from, to;
     for_rows(walk, row_chunk, [&](const auto& at, std::int64_t n) {

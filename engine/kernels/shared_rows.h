@@ -5,6 +5,7 @@
 
 #include "engine/kernels/kernel.h"
 #include "engine/kernels/parallel_choice.h"
+#include "engine/kernels/rows.h"
 #include "engine/kernels/workers.h"
 
 namespace arenascope {
@@ -29,6 +30,16 @@ template <class Body>
 void share_rows(Call& call, std::int64_t rows, const Body& body) {
     if (call.workers()) share_rows(call, call.state<SharedRows>().choice, rows, body);
     else body(std::int64_t{0}, rows);
+}
+
+/// body(walk) for all of it, or for each thread's part of its outermost loop.
+template <std::size_t N, class Body>
+void share_walk(Call& call, const Walk<N>& walk, const Body& body) {
+    if (!call.workers()) return body(walk);
+    share_rows(call, walk.sizes[0], [&](std::int64_t first, std::int64_t end) {
+        if (end - first == walk.sizes[0]) body(walk);  // a copy of it takes as long as a short call
+        else body(part_of(walk, first, end));
+    });
 }
 
 }  // namespace arenascope

@@ -5,6 +5,7 @@
 #include "engine/engine.h"
 #include "engine/open/companions.h"
 #include "engine/planning/lifetimes/lifetimes.h"
+#include "tests/engine/repacked_pte.h"
 #include "tests/formats/pte_testing.h"
 
 using namespace arenascope;
@@ -159,6 +160,27 @@ private slots:
         QVERIFY(!needless.ok() && needless.error().text().find("leave --data out") != std::string::npos);
         const auto no_pte = open(programFolder("add_mul_sin") + "/model.pt2", given);
         QVERIFY(!no_pte.ok() && no_pte.error().text().find("expected a .pte") != std::string::npos);
+    }
+
+    /// A view was moved where only half of its bytes were written when it is read, and all of them when it is read
+    /// again: the later writer is not what it is a view of.
+    void aViewOfWhatIsWrittenLaterIsNoPlan() {
+        constexpr std::size_t view = 98;
+        const auto file = load_file((programFolder("ops_zoo") + "/model_greedy.pte").toStdString());
+        QVERIFY(file.ok());
+        const auto bytes = repacked(file.value(), [](EditedProgram& program) {
+            tensorOf(program, view).allocation_info->memory_offset_low = 672;
+        });
+        Progress progress;
+        const auto program = parse_pte(ownData(bytes), "moved.pte", progress);
+        QVERIFY2(program.ok(), program.ok() ? "" : program.error().text().c_str());
+        const auto outcome = Engine().evaluate(program.value(), starting_tuning(program.value()), {}, progress);
+        QVERIFY2(outcome.ok(), outcome.ok() ? "" : outcome.error().text().c_str());
+        QVERIFY(!outcome.value().plan().valid());
+        const auto& notes = program.value().notes;
+        QVERIFY(std::any_of(notes.begin(), notes.end(), [](const Message& each) {
+            return each.text().find("value 98 is read by instruction 53") != std::string::npos;
+        }));
     }
 };
 

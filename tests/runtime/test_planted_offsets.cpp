@@ -5,11 +5,9 @@
 
 #include "engine/base/random.h"
 #include "engine/engine.h"
-#include "engine/formats/pte/pte.h"
 #include "engine/planning/fault_issues.h"
 #include "engine/runner/inputs.h"
 #include "engine/runtime/executor.h"
-#include "tests/engine/repacked_pte.h"
 #include "tests/test_data.h"
 
 using namespace arenascope;
@@ -107,27 +105,6 @@ private slots:
             QVERIFY2(same(got.value(), expected.value()), qPrintable(QString("planted %1").arg(planted)));
         }
     }
-    /// A view was moved where only half of its bytes were written when it is read, and all of them when it is read
-    /// again: the later writer is not what it is a view of.
-    void aViewOfWhatIsWrittenLaterIsNoPlan() {
-        constexpr std::size_t view = 98;
-        const auto file = load_file((testing::programFolder("ops_zoo") + "/model_greedy.pte").toStdString());
-        QVERIFY(file.ok());
-        const auto bytes = testing::repacked(file.value(), [](testing::EditedProgram& program) {
-            testing::tensorOf(program, view).allocation_info->memory_offset_low = 672;
-        });
-        Progress progress;
-        const auto program = parse_pte(testing::ownData(bytes), "moved.pte", progress);
-        QVERIFY2(program.ok(), program.ok() ? "" : program.error().text().c_str());
-        const auto outcome = Engine().evaluate(program.value(), starting_tuning(program.value()), {}, progress);
-        QVERIFY2(outcome.ok(), outcome.ok() ? "" : outcome.error().text().c_str());
-        QVERIFY(!outcome.value().plan().valid());
-        const auto& notes = program.value().notes;
-        QVERIFY(std::any_of(notes.begin(), notes.end(), [](const Message& each) {
-            return each.text().find("value 98 is read by instruction 53") != std::string::npos;
-        }));
-    }
-
     /// The moves are such that results could differ: some of those that are reported invalid do differ.
     void cleanupTestCase() {
         qInfo("%d planted plans called valid, of %d called invalid %d compute something else", valid_, caught_,
