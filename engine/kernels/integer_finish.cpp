@@ -127,6 +127,42 @@ template <class Lanes>
 }
 
 template <class Lanes>
+using WordsOf __attribute__((vector_size(sizeof(Lanes)))) = std::uint32_t;
+
+/// Byte `at` of each word as a number.
+template <class Lanes>
+[[gnu::always_inline]] inline void numbers_of(const WordsOf<Lanes>& words, int at, bool is_signed, Lanes& y) {
+    IntsOf<Lanes> ints;
+    if (is_signed) ints = reinterpret_cast<IntsOf<Lanes>>(words << (24 - 8 * at)) >> 24;
+    else ints = reinterpret_cast<IntsOf<Lanes>>((words >> (8 * at)) & 255U);
+    y = __builtin_convertvector(ints, Lanes);
+}
+
+/// Four bytes in each lane, so that none has to change its place.
+template <class Lanes>
+[[gnu::always_inline]] inline void requantise(const ByteScale& s, const FloatFinish& f, const std::uint8_t* from,
+                                              std::uint8_t* to, std::int64_t n) {
+    const Levels<Lanes> levels(f.inverse, f.zero, f.low, f.high);
+    const Held<Lanes> scale(s.scale), zero(s.zero);
+    const bool is_signed = s.is_signed;
+    constexpr auto step = static_cast<std::int64_t>(sizeof(Lanes));
+    for (std::int64_t i = 0; i < n; i += step) {
+        const auto count = static_cast<std::size_t>(std::min(step, n - i));
+        WordsOf<Lanes> words = {}, made = {};
+        std::memcpy(&words, from + i, count);
+        for (int at = 0; at < 4; ++at) {
+            Lanes y, whole, off;
+            numbers_of<Lanes>(words, at, is_signed, y);
+            y = (y - zero.lanes) * scale.lanes;
+            round_to_levels(levels, y, whole, off);
+            const IntsOf<Lanes> ints = __builtin_convertvector(whole, IntsOf<Lanes>);
+            made |= (reinterpret_cast<WordsOf<Lanes>>(ints) & 255U) << (8 * at);
+        }
+        std::memcpy(to + i, &made, count);
+    }
+}
+
+template <class Lanes>
 [[gnu::always_inline]] inline void scale(const ChannelFinish& f, const std::int32_t* sums, float* to, std::int64_t n) {
     const Held<Lanes> least(f.least), most(f.most);
     for (std::int64_t i = 0; i < n; i += width<Lanes>) {
@@ -140,6 +176,7 @@ struct Functions {
     bool (*quantise)(const ChannelFinish&, const std::int32_t*, std::uint8_t*, std::int64_t);
     void (*scale)(const ChannelFinish&, const std::int32_t*, float*, std::int64_t);
     void (*bytes_of)(const FloatFinish&, const LooseFloat*, std::uint8_t*, std::int64_t);
+    void (*requantise)(const ByteScale&, const FloatFinish&, const std::uint8_t*, std::uint8_t*, std::int64_t);
 };
 
 bool quantise_4(const ChannelFinish& f, const std::int32_t* sums, std::uint8_t* to, std::int64_t n) {
@@ -150,6 +187,10 @@ void scale_4(const ChannelFinish& f, const std::int32_t* sums, float* to, std::i
 }
 void bytes_4(const FloatFinish& f, const LooseFloat* from, std::uint8_t* to, std::int64_t n) {
     bytes_of<Lanes4>(f, from, to, n);
+}
+void requantise_4(const ByteScale& s, const FloatFinish& f, const std::uint8_t* from, std::uint8_t* to,
+                  std::int64_t n) {
+    requantise<Lanes4>(s, f, from, to, n);
 }
 #if defined(__x86_64__)
 [[gnu::target("avx2,fma")]] bool quantise_8(const ChannelFinish& f, const std::int32_t* sums, std::uint8_t* to,
@@ -163,6 +204,10 @@ void bytes_4(const FloatFinish& f, const LooseFloat* from, std::uint8_t* to, std
                                          std::int64_t n) {
     bytes_of<Lanes8>(f, from, to, n);
 }
+[[gnu::target("avx2,fma")]] void requantise_8(const ByteScale& s, const FloatFinish& f, const std::uint8_t* from,
+                                              std::uint8_t* to, std::int64_t n) {
+    requantise<Lanes8>(s, f, from, to, n);
+}
 [[gnu::target("avx512f,avx512dq")]] bool quantise_16(const ChannelFinish& f, const std::int32_t* sums, std::uint8_t* to,
                                                      std::int64_t n) {
     return quantise<Lanes16>(f, sums, to, n);
@@ -175,15 +220,20 @@ void bytes_4(const FloatFinish& f, const LooseFloat* from, std::uint8_t* to, std
                                                   std::int64_t n) {
     bytes_of<Lanes16>(f, from, to, n);
 }
+[[gnu::target("avx512f,avx512dq")]] void requantise_16(const ByteScale& s, const FloatFinish& f,
+                                                       const std::uint8_t* from, std::uint8_t* to, std::int64_t n) {
+    requantise<Lanes16>(s, f, from, to, n);
+}
 #endif
 
 Functions choose() {
 #if defined(__x86_64__)
     if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512dq"))
-        return {quantise_16, scale_16, bytes_16};
-    if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma")) return {quantise_8, scale_8, bytes_8};
+        return {quantise_16, scale_16, bytes_16, requantise_16};
+    if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma"))
+        return {quantise_8, scale_8, bytes_8, requantise_8};
 #endif
-    return {quantise_4, scale_4, bytes_4};
+    return {quantise_4, scale_4, bytes_4, requantise_4};
 }
 
 const Functions& functions() {
@@ -199,6 +249,11 @@ bool quantise_sums(const ChannelFinish& finish, const std::int32_t* sums, std::u
 
 void quantise_floats(const FloatFinish& finish, const LooseFloat* from, std::uint8_t* to, std::int64_t n) {
     functions().bytes_of(finish, from, to, n);
+}
+
+void requantise_bytes(const ByteScale& scale, const FloatFinish& finish, const std::uint8_t* from, std::uint8_t* to,
+                      std::int64_t n) {
+    functions().requantise(scale, finish, from, to, n);
 }
 
 void scale_sums(const ChannelFinish& finish, const std::int32_t* sums, float* to, std::int64_t n) {

@@ -24,6 +24,14 @@ struct FloatFinish {
 };
 /// n bytes, of either sign; NaN becomes 0. `zero` is at most 2^20 in size.
 void quantise_floats(const FloatFinish& finish, const LooseFloat* from, std::uint8_t* to, std::int64_t n);
+/// Bytes of a scale and a zero point, of either sign.
+struct ByteScale {
+    float scale = 1, zero = 0;
+    bool is_signed = false;
+};
+/// n bytes: what quantise_floats() makes of (byte - zero) * scale.
+void requantise_bytes(const ByteScale& scale, const FloatFinish& finish, const std::uint8_t* from, std::uint8_t* to,
+                      std::int64_t n);
 /// n floats.
 void scale_sums(const ChannelFinish& finish, const std::int32_t* sums, float* to, std::int64_t n);
 

@@ -2,10 +2,11 @@
 
 #include <cmath>
 #include <limits>
+#include <optional>
 
 #include "engine/kernels/families.h"
 #include "engine/kernels/integer_finish.h"
-#include "engine/kernels/rows.h"
+#include "engine/kernels/shared_rows.h"
 #include "engine/kernels/shift.h"
 
 namespace arenascope {
@@ -31,6 +32,19 @@ void quantize_bytes(const TensorValue& in, const TensorValue& out, const FloatFi
     });
 }
 
+/// Numbers for quantise_floats(); nothing where they are too large for it.
+std::optional<FloatFinish> finish_of(const Affine& q) {
+    constexpr std::int64_t most = 1 << 20;  // sums with it are exact
+    const auto is_within = [](std::int64_t number) { return number >= -most && number <= most; };
+    if (!is_within(q.zero_point) || !is_within(q.low) || !is_within(q.high)) return std::nullopt;
+    return FloatFinish{.inverse = static_cast<float>(1.0 / q.scale),
+                       .zero = static_cast<float>(q.zero_point),
+                       .low = static_cast<float>(q.low),
+                       .high = static_cast<float>(q.high)};
+}
+
+bool is_byte(const TensorValue& t) { return t.dtype == DType::u8 || t.dtype == DType::i8; }
+
 /// round(x / scale) + zero_point within [low, high], ties to even, in float as PyTorch does.
 Result<> quantize(const TensorValue& in, TensorValue& out, const Affine& q) {
     if (!is_floating(in.dtype) || is_floating(out.dtype))
@@ -41,12 +55,8 @@ Result<> quantize(const TensorValue& in, TensorValue& out, const Affine& q) {
     const auto inverse = static_cast<float>(1.0 / q.scale);
     const auto low = static_cast<float>(q.low), high = static_cast<float>(q.high),
                zero = static_cast<float>(q.zero_point);
-    constexpr std::int64_t most = 1 << 20;  // sums with it are exact
-    const auto is_within = [](std::int64_t number) { return number >= -most && number <= most; };
-    const bool is_small = is_within(q.zero_point) && is_within(q.low) && is_within(q.high);
-    const bool is_byte = out.dtype == DType::u8 || out.dtype == DType::i8;
-    if (is_small && is_byte && in.dtype == DType::f32) {
-        quantize_bytes(in, out, {.inverse = inverse, .zero = zero, .low = low, .high = high});
+    if (const auto finish = finish_of(q); finish && is_byte(out) && in.dtype == DType::f32) {
+        quantize_bytes(in, out, *finish);
         return done;
     }
     map_rows<float>(out, in,
@@ -142,6 +152,39 @@ Result<> per_channel(Call& call) {
     return done;
 }
 
+/// Of `--layout best`: (bytes, scale, zero point, new scale, new zero point, minimum, maximum, out): the same numbers
+/// as those of a dequantise and a quantise, without the floats in between.
+Result<> requantize(Call& call) {
+    TRY(const TensorValue* in, call.tensor(0));
+    TRY(const double scale, call.number(1));
+    TRY(const std::int64_t zero, call.integer(2));
+    Affine q;
+    TRY(q.scale, call.number(3));
+    TRY(q.zero_point, call.integer(4));
+    TRY(q.low, call.integer(5));
+    TRY(q.high, call.integer(6));
+    TRY(TensorValue * out, call.tensor(7));
+    const auto finish = finish_of(q);
+    if (!is_byte(*in) || !is_byte(*out) || !finish)
+        return Error{.what = message("cannot quantise {tensor} to {other_tensor}", describe(*in), describe(*out))};
+    CHECKED(resize(*out, in->sizes));
+    const ByteScale by{static_cast<float>(scale), static_cast<float>(zero), in->dtype == DType::i8};
+    share_walk(call, make_walk<2>({out, in}), [&](const Walk<2>& walk) {
+        const std::int64_t to_stride = walk.strides[0][walk.rank - 1], from_stride = walk.strides[1][walk.rank - 1];
+        std::array<std::uint8_t, row_chunk> given, made;
+        for_rows(walk, row_chunk, [&](const auto& at, std::int64_t n) {
+            const auto* from = in->as<std::uint8_t>() + at[1];
+            auto* const to = out->as<std::uint8_t>() + at[0];
+            for (std::int64_t i = 0; from_stride != 1 && i < n; ++i)
+                given[static_cast<std::size_t>(i)] = from[i * from_stride];
+            requantise_bytes(by, *finish, from_stride == 1 ? from : given.data(), to_stride == 1 ? to : made.data(), n);
+            for (std::int64_t i = 0; to_stride != 1 && i < n; ++i)
+                to[i * to_stride] = made[static_cast<std::size_t>(i)];
+        });
+    });
+    return done;
+}
+
 /// Chooses a scale and a zero point that cover the range of the input and zero: (input, low, high, eps, dtype, scale,
 /// zero_point).
 Result<> choose_qparams(Call& call) {
@@ -219,6 +262,7 @@ constexpr Kernel rows[] = {
     {"quantized_decomposed::quantize_per_channel.out", 8, per_channel<true>},
     {"quantized_decomposed::dequantize_per_channel.out", 9, per_channel<false>},
     {"quantized_decomposed::choose_qparams.Tensor_out", 7, choose_qparams},
+    {"arenascope::requantize.out", 8, requantize},
 };
 
 }  // namespace

@@ -316,9 +316,23 @@ struct Shuffle {
     bool side_by_side = false;
 };
 
+/// One of each half in turn, in vectors.
+template <class T>
+void interleave(const T* __restrict from, std::int64_t each, T* __restrict to) {
+    for (std::int64_t c = 0; c < each; ++c) {
+        to[2 * c] = from[c];
+        to[2 * c + 1] = from[each + c];
+    }
+}
+
 template <class T>
 void shuffle_image(const Shuffle& s, const T* from, T* to) {
     for (std::int64_t pixel = 0; s.side_by_side && pixel < s.pixels; ++pixel, from += s.groups * s.each) {
+        if (s.groups == 2) {
+            interleave(from, s.each, to);
+            to += 2 * s.each;
+            continue;
+        }
         for (std::int64_t c = 0; c < s.each; ++c) {
             for (std::int64_t group = 0; group < s.groups; ++group) *to++ = from[group * s.each + c];
         }

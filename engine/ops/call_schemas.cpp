@@ -172,6 +172,8 @@ constexpr std::string_view of_this_program[] = {
     "arenascope::max_pool2d.out(Tensor input, int[] kernel_size, int[] stride, int[] padding, int[] dilation, bool "
     "ceil_mode, *, Tensor(a!) out) -> Tensor(a!)",
     "arenascope::channel_shuffle.out(Tensor input, int groups, *, Tensor(a!) out) -> Tensor(a!)",
+    "arenascope::requantize.out(Tensor input, float scale, int zero_point, float new_scale, int new_zero_point, int "
+    "quant_min, int quant_max, *, Tensor(a!) out) -> Tensor(a!)",
     "arenascope::integer_linear.out(Tensor input, Scalar scale, Scalar zero_point, Tensor weight, Tensor "
     "weight_scales, Tensor? bias, Scalar? low, Scalar? high, Scalar? out_scale, int zero, int least, int largest, *, "
     "Tensor(a!) out) -> Tensor(a!)",

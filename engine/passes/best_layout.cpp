@@ -5,6 +5,7 @@
 #include <set>
 
 #include "engine/passes/best_attention.h"
+#include "engine/passes/best_byte_moves.h"
 #include "engine/passes/best_channels.h"
 #include "engine/passes/best_constants.h"
 #include "engine/passes/best_copies.h"
@@ -481,7 +482,7 @@ Method best_layout(const Method& method, bool uses_integers) {
     if (std::any_of(method.instructions.begin(), method.instructions.end(), jumps)) return method;
     const Method wide = best::use_floats(method);
     const Method joined = best::join_channels(uses_integers ? best::use_integers(wide) : wide);
-    return Rewriter(best::copy_summed_outputs(joined)).run();
+    return Rewriter(best::copy_summed_outputs(best::move_bytes(joined))).run();
 }
 
 Method best_layout(const Method& method, const lowering::PassTools& tools) {
@@ -492,8 +493,8 @@ Method best_layout(const Method& method, const lowering::PassTools& tools) {
     // Weights that stay quantised are used as they are; the rest is computed once.
     Method folded = made;
     const bool is_folded = lowering::fold_weights(folded, tools).ok();  // else the run itself says what is wrong
-    made = best::copy_summed_outputs(best::join_channels(is_folded ? std::move(folded) : std::move(made)));
-    return Rewriter(made).run();
+    made = best::move_bytes(best::join_channels(is_folded ? std::move(folded) : std::move(made)));
+    return Rewriter(best::copy_summed_outputs(made)).run();
 }
 
 }  // namespace arenascope

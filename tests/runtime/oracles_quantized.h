@@ -50,6 +50,25 @@ inline Make affine(bool to, Scales how) {
     };
 }
 
+/// From bytes of one scale to bytes of another.
+inline void requantized(Draw& draw, Drawn& d) {
+    const Sizes sizes = draw.sizes(2, 3);
+    const ValueId in = draw.tensor(d, DType::i8, sizes, false, -40, 40);
+    const Seen x = see(d, in);
+    const double from = draw.oneOf({0.25, 0.5, 2.0}), to = draw.oneOf({0.25, 0.5, 2.0});
+    const auto zero = draw.number(-5, 5), moved = draw.number(-5, 5);
+    d.args = {in,
+              d.made.number(from),
+              d.made.integer(zero),
+              d.made.number(to),
+              d.made.integer(moved),
+              d.made.integer(-100),
+              d.made.integer(100)};
+    d.args.push_back(gives(draw, d, DType::i8, sizes, [&](const Index& i) {
+        return quantized((x.at(i) - double(zero)) * from, to, double(moved));
+    }));
+}
+
 inline void addQuantized(Draw& draw, Drawn& d) {
     const Sizes sizes = draw.sizes(0, 3);
     const ValueId a = draw.tensor(d, DType::i8, sizes, false, -50, 50),
@@ -169,6 +188,7 @@ inline Oracles quantizedOracles() {
         out[op + "token.out"] = affine(to, Scales::token);
     }
     out[q + "add.out"] = addQuantized;
+    out["arenascope::requantize.out"] = requantized;
     out[q + "choose_qparams.Tensor_out"] = chooses(false);
     out[q + "choose_qparams_per_token_asymmetric.out"] = chooses(true);
     for (const bool hasType : {false, true}) {

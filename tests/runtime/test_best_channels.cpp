@@ -2,6 +2,7 @@
 
 #include <QTest>
 
+#include "engine/passes/best_byte_moves.h"
 #include "engine/passes/best_layout.h"
 #include "tests/runtime/fused.h"
 
@@ -9,6 +10,18 @@ using namespace arenascope;
 using namespace arenascope::testing;
 
 namespace {
+
+/// Behind all others: tensors from that value on.
+void placeNew(HandMade& of, ValueId first) {
+    for (ValueId id = first; id < of.method.values.next(); ++id) {
+        const Tensor* added = of.method.values[id].tensor();
+        if (!added || added->is_constant) continue;
+        PoolResult& pool = of.plan.pools[PoolRow(0)];
+        of.plan.problem.buffers.push_back({.id = id, .bytes = *added->bytes()});
+        of.plan.placement.offsets.push_back(pool.bytes);
+        pool.bytes += (*added->bytes() + 15) / 16 * 16;
+    }
+}
 
 class TestBestChannels : public QObject {
     Q_OBJECT
@@ -75,14 +88,7 @@ private slots:
             made.method.inputs = {x};
             HandMade fused = made;
             fused.method = best_layout(made.method);
-            for (ValueId id = made.method.values.next(); id < fused.method.values.next(); ++id) {
-                const Tensor* added = fused.method.values[id].tensor();
-                if (!added || added->is_constant) continue;
-                PoolResult& pool = fused.plan.pools[PoolRow(0)];
-                fused.plan.problem.buffers.push_back({.id = id, .bytes = *added->bytes()});
-                fused.plan.placement.offsets.push_back(pool.bytes);
-                pool.bytes += (*added->bytes() + 15) / 16 * 16;
-            }
+            placeNew(fused, made.method.values.next());
             const std::string ops = opsOf(fused.method), convolution = "arenascope::convolution.out ";
             if (form == "sum" || form == "relu") QCOMPARE(ops, convolution + convolution + "aten::clone.out ");
             else QVERIFY2(ops.find("clone") == std::string::npos, ops.c_str());
@@ -90,6 +96,47 @@ private slots:
             QVERIFY2(text.isEmpty(), qPrintable(text));
         }
     }
+    /// Parts of other scales are quantised anew, and joined and shuffled as bytes: the numbers are the same.
+    void whatIsDequantisedAndQuantisedAgainIsMovedAsBytes() {
+        for (const bool shuffles : {true, false}) {
+            HandMade made;
+            const std::vector<std::int64_t> sizes{1, 6, 3, 5}, whole{1, 12, 3, 5};
+            const ValueId x = made.tensor("x", DType::u8, sizes), y = made.tensor("y", DType::u8, sizes),
+                          a = made.tensor("a", DType::f32, sizes), b = made.tensor("b", DType::f32, sizes),
+                          c = made.tensor("c", DType::f32, whole), d = made.tensor("d", DType::f32, whole),
+                          out = made.tensor("out", DType::u8, whole);
+            const ValueId least = made.integer(0), most = made.integer(255), none = made.none();
+            const auto dequantise = [&](ValueId from, double scale, std::int64_t zero, ValueId to) {
+                made.kernel("quantized_decomposed::dequantize_per_tensor.out",
+                            {from, made.real(scale), made.integer(zero), least, most, none, none, to, to}, {to});
+            };
+            dequantise(x, 0.013, 100, a);
+            dequantise(y, 0.021, 128, b);
+            made.kernel("aten::cat.out", {made.add("", TensorList{{a, b}}), made.integer(1), c, c}, {c});
+            if (shuffles) made.kernel("arenascope::channel_shuffle.out", {c, made.integer(2), d, d}, {d});
+            made.kernel("quantized_decomposed::quantize_per_tensor.out",
+                        {shuffles ? d : c, made.real(0.017), made.integer(111), least, most, none, out, out}, {out});
+            made.method.inputs = {x, y};
+            made.method.outputs = {out};
+            HandMade moved = made;
+            moved.method = best::move_bytes(made.method);
+            placeNew(moved, made.method.values.next());
+            QCOMPARE(opsOf(moved.method),
+                     std::string("arenascope::requantize.out arenascope::requantize.out aten::cat.out ") +
+                         (shuffles ? "arenascope::channel_shuffle.out " : ""));
+            std::vector<std::uint8_t> first(90), second(90);
+            for (std::size_t i = 0; i < first.size(); ++i) {
+                first[i] = static_cast<std::uint8_t>(i * 37);
+                second[i] = static_cast<std::uint8_t>(i * 91 + 5);
+            }
+            const std::vector<HostTensor> inputs{host(DType::u8, sizes, first), host(DType::u8, sizes, second)};
+            const auto expected = made.run(inputs), got = moved.run(inputs);
+            QVERIFY2(expected.ok(), expected.ok() ? "" : expected.error().text().c_str());
+            QVERIFY2(got.ok(), got.ok() ? "" : got.error().text().c_str());
+            QVERIFY(expected.value().outputs[0].bytes == got.value().outputs[0].bytes);
+        }
+    }
+
     /// The sum of a convolution is written over the tensor that it adds, if nobody else needs that one.
     void aSumLiesOnWhatItAdds() {
         for (const std::string form : {"free", "read later", "its own input"}) {
