@@ -158,8 +158,8 @@ void MainDocks::place() {
         late_ = true;
         return;
     }
-    if (std::exchange(sizing_, false)) giveSizes();
     keepInFront(std::exchange(before_, {}));
+    if (std::exchange(sizing_, false)) giveSizes();
     if (const QString panel = std::exchange(asked_, {}); !panel.isEmpty()) raise(panel);
     if (wide_) folding_.start();
 }
@@ -172,18 +172,13 @@ QList<QDockWidget*> MainDocks::inFront() const {
     return out;
 }
 
-/// Of each area, one of those that were in front before is so again.
+/// Of those that share tabs now, the first is in front again.
 void MainDocks::keepInFront(const QList<QDockWidget*>& before) {
-    const QList<QDockWidget*> now = inFront();
-    QList<Qt::DockWidgetArea> kept;
-    for (QDockWidget* dock : now) {
-        if (before.contains(dock)) kept.append(window_.dockWidgetArea(dock));
-    }
+    QList<QDockWidget*> behind;
     for (QDockWidget* dock : before) {
-        const Qt::DockWidgetArea area = window_.dockWidgetArea(dock);
-        if (kept.contains(area) || dock->isFloating()) continue;
+        if (dock->isFloating() || behind.contains(dock)) continue;
         dock->raise();
-        kept.append(area);
+        behind.append(window_.tabifiedDockWidgets(dock));
     }
 }
 
@@ -213,11 +208,14 @@ void MainDocks::giveSizes() {
 
 /// So that the panel in front has that height: the bar of tabs counts in what is asked for, not in what a dock has.
 void MainDocks::giveBottom(int height) {
-    QDockWidget* dock = placedAt(Qt::BottomDockWidgetArea).first();
-    window_.resizeDocks({dock}, {height}, Qt::Vertical);
-    QTimer::singleShot(0, dock, [this, dock, height] {
-        const int off = height - dock->widget()->height();
-        if (off != 0) window_.resizeDocks({dock}, {height + off}, Qt::Vertical);
+    QDockWidget* first = placedAt(Qt::BottomDockWidgetArea).first();
+    window_.resizeDocks({first}, {height}, Qt::Vertical);
+    QTimer::singleShot(0, first, [this, height] {
+        for (QDockWidget* dock : inFront()) {
+            const int off = height - dock->widget()->height();
+            if (window_.dockWidgetArea(dock) == Qt::BottomDockWidgetArea && off != 0)
+                window_.resizeDocks({dock}, {height + off}, Qt::Vertical);
+        }
     });
 }
 
