@@ -5,7 +5,7 @@
 #include "engine/engine.h"
 #include "engine/open/companions.h"
 #include "engine/planning/lifetimes/lifetimes.h"
-#include "tests/engine/repacked_pte.h"
+#include "schemas/program_generated.h"
 #include "tests/formats/pte_testing.h"
 
 using namespace arenascope;
@@ -165,15 +165,17 @@ private slots:
     /// A view was moved where only half of its bytes were written when it is read, and all of them when it is read
     /// again: the later writer is not what it is a view of.
     void aViewOfWhatIsWrittenLaterIsNoPlan() {
-        constexpr std::size_t view = 98;
-        const auto file = load_file((programFolder("ops_zoo") + "/model_greedy.pte").toStdString());
-        QVERIFY(file.ok());
-        const auto bytes = repacked(file.value(), [](EditedProgram& program) {
-            tensorOf(program, view).allocation_info->memory_offset_low = 672;
-        });
-        Progress progress;
-        const auto program = parse_pte(ownData(bytes), "moved.pte", progress);
+        constexpr flatbuffers::uoffset_t view = 98;
+        std::vector<std::byte> bytes = bytesOf(programFolder("ops_zoo") + "/model_greedy.pte");
+        const auto* plan = pte_schema::GetProgram(bytes.data())->execution_plan()->Get(0);
+        const auto* place = plan->values()->Get(view)->val_as_Tensor()->allocation_info();
+        auto* table = reinterpret_cast<const flatbuffers::Table*>(place);
+        const auto at = table->GetAddressOf(pte_schema::AllocationDetails::VT_MEMORY_OFFSET_LOW) -
+            reinterpret_cast<const std::uint8_t*>(bytes.data());
+        flatbuffers::WriteScalar<std::uint32_t>(bytes.data() + at, 672);
+        const auto program = parsePte(std::move(bytes));
         QVERIFY2(program.ok(), program.ok() ? "" : program.error().text().c_str());
+        Progress progress;
         const auto outcome = Engine().evaluate(program.value(), starting_tuning(program.value()), {}, progress);
         QVERIFY2(outcome.ok(), outcome.ok() ? "" : outcome.error().text().c_str());
         QVERIFY(!outcome.value().plan().valid());

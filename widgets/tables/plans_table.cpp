@@ -162,14 +162,8 @@ QString PlansModel::textOf(const PlanRow& row, int column) const {
 
 namespace {
 
-/// A plan far above the bound is valid, but not shown as good: neither ticked nor coloured.
-bool isFar(const PlanRow& row) {
-    constexpr double far = 0.1;
-    return row.fits && row.valid && row.gap > far;
-}
-
 QColor verdictColor(const PlanRow& row) {
-    if (row.isRuntime || isFar(row)) return theme().tx2;
+    if (row.isRuntime || row.isFar()) return theme().tx2;
     return row.fits && row.valid ? theme().blue : theme().bad;
 }
 
@@ -310,7 +304,7 @@ private:
     static void paintVerdict(QPainter& painter, const QRect& cell, const QModelIndex& index, const PlanRow& row) {
         const bool good = row.fits && row.valid;
         const QColor color = verdictColor(row);
-        if (!row.isRuntime && !isFar(row)) {
+        if (!row.isRuntime && !row.isFar()) {
             const QPixmap mark = themePixmap(good ? QStringLiteral("check") : QStringLiteral("cross"), color, 12,
                                              painter.device()->devicePixelRatioF());
             painter.drawPixmap(QPointF(cell.left() + pad, cell.center().y() - 5.5), mark);

@@ -26,6 +26,11 @@ struct PlanRow {
     bool isBaseline = false, valid = true, fits = true, optimal = false, shown = false;
     QString verdict;
     QString refusal;  ///< why there is no plan; the sizes are then undefined
+    /// Valid, but not to be shown as good: neither ticked nor coloured.
+    [[nodiscard]] bool isFar() const {
+        constexpr double far = 0.1;
+        return fits && valid && gap > far;
+    }
 };
 
 /// Rows of all plans, best first: valid, fitting, smallest; at the end the planners that do not support a constraint,
