@@ -11,6 +11,7 @@
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
 #include "widgets/ui/row_delegate.h"
+#include "widgets/ui/ui_helpers.h"
 
 namespace arenascope {
 namespace {
@@ -61,7 +62,7 @@ ModuleTree::ModuleTree(QWidget* parent) : QTreeWidget(parent) {
     header()->resizeSection(ops_column, 44);
     header()->resizeSection(live_column, 68);
     connect(this, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* row) {
-        if (row) emit frameChosen(FrameIndex(row->data(name_column, frame_role).toInt()));
+        if (kit::isChosen(row)) emit frameChosen(FrameIndex(row->data(name_column, frame_role).toInt()));
     });
     connect(this, &QTreeWidget::itemActivated, this,
             [this](QTreeWidgetItem* row) { emit frameOpened(FrameIndex(row->data(name_column, frame_role).toInt())); });

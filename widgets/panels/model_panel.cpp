@@ -116,7 +116,9 @@ ModelPanel::ModelPanel(ViewState& state, QWidget* parent)
     signature_->header()->setMinimumSectionSize(40);
     signature_->header()->setStretchLastSection(false);
     signature_->header()->setSectionResizeMode(own_column, QHeaderView::Stretch);
-    connect(signature_, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) { selectItem(item); });
+    connect(signature_, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) {
+        if (kit::isChosen(item)) selectItem(item);
+    });
     tree_->setHeaderLabels({tr("Module"), tr("Tensors"), tr("Size")});
     tree_->setAccessibleName(tr("Modules of the program"));
     tree_->setUniformRowHeights(true);
@@ -127,7 +129,9 @@ ModelPanel::ModelPanel(ViewState& state, QWidget* parent)
         tree_->headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     connect(tree_, &QTreeWidget::itemExpanded, this, &ModelPanel::fitModules);
     for (QTreeWidget* each : {signature_, tree_}) each->setItemDelegate(new RowDelegate(each));
-    connect(tree_, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) { selectItem(item); });
+    connect(tree_, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) {
+        if (kit::isChosen(item)) selectItem(item);
+    });
     rows_ = new LazyRefresh(*this, [this] { rebuild(); });
     connect(&state_, &ViewState::outcomeChanged, rows_, &LazyRefresh::changed);
 }

@@ -283,7 +283,7 @@ QString TensorTable::widestSize() const {
 /// Narrow docks show name, size and steps; other columns appear one after the other as there is room. A column is as
 /// wide as its header in any language, and as its contents.
 void TensorTable::fitColumns() {
-    constexpr int smallest_name = 80, comfortable_name = 150, cell_room = 14, head_room = 14, arrow_room = 12;
+    constexpr int smallest_name = 80, comfortable_name = 150, cell_room = 14, head_room = 20, arrow_room = 12;
     const int room = view_->viewport()->width();
     const bool wide = room >= 360;
     pools_->setVisible(wide);

@@ -47,7 +47,7 @@ void divideColumns(QTreeView& tree, const std::vector<ColumnWish>& wishes, int r
 }
 
 int headWidth(const QTreeView& tree, int column) {
-    constexpr int head_room = 16;  // padding of a section
+    constexpr int head_room = 22;  // padding of a section, and the margins of its text
     const QString head = tree.model()->headerData(column, Qt::Horizontal).toString();
     const bool sorted = tree.header()->isSortIndicatorShown() && tree.header()->sortIndicatorSection() == column;
     const int arrow = sorted ? 12 : 0;

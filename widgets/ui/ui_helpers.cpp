@@ -6,6 +6,7 @@
 #include <QLineEdit>
 #include <QRegularExpression>
 #include <QScrollArea>
+#include <QTreeWidgetItem>
 #include <algorithm>
 #include <cmath>
 
@@ -90,6 +91,8 @@ void clear(QLayout* layout) {
         delete item;
     }
 }
+
+bool isChosen(const QTreeWidgetItem* item) { return item && item->isSelected(); }
 
 void placeOver(QWidget& card, QPoint at, QSize wanted) {
     constexpr int margin = 8;

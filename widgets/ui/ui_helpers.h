@@ -10,6 +10,7 @@
 class QFrame;
 class QLineEdit;
 class QScrollArea;
+class QTreeWidgetItem;
 class QVBoxLayout;
 
 namespace arenascope::kit {
@@ -38,6 +39,8 @@ void makeDraft(QLineEdit& field);
 void clearDrafts(const QWidget& below);
 /// Removes and deletes everything in a layout.
 void clear(QLayout* layout);
+/// A tree that gets the focus makes its first row the current one, but selects nothing: only a person's choice is.
+[[nodiscard]] bool isChosen(const QTreeWidgetItem* item);
 /// Gives a card over its window that place and size, as far as the window has room.
 void placeOver(QWidget& card, QPoint at, QSize wanted);
 

@@ -97,14 +97,14 @@ void FootprintTable::show(const FootprintScene& scene) {
 
 void FootprintTable::fitColumns() {
     if (topLevelItemCount() == 0) return;
-    const int least = forText(90), bar = std::max(forText(110), headWidth(*this, bar_column));
+    const int least = forText(64), least_name = forText(150), bar = std::max(forText(110), headWidth(*this, bar_column));
     bool has_notes = false;
     for (int row = 0; row < topLevelItemCount(); ++row)
         has_notes = has_notes || !topLevelItem(row)->text(note_column).isEmpty();
-    std::vector<ColumnWish> wishes{{name_column, wholeWidth(*this, name_column), least},
+    std::vector<ColumnWish> wishes{{name_column, wholeWidth(*this, name_column), least_name},
                                    {bytes_column, wholeWidth(*this, bytes_column)},
                                    {bar_column, bar, 0, 2},
-                                   {known_column, wholeWidth(*this, known_column), forText(70)},
+                                   {known_column, wholeWidth(*this, known_column)},
                                    {from_column, wholeWidth(*this, from_column), least}};
     if (has_notes) wishes.push_back({note_column, wholeWidth(*this, note_column), least, 1});
     else setColumnHidden(note_column, true);

@@ -45,7 +45,8 @@ SourceOperators::SourceOperators(QWidget* parent) : QTreeWidget(parent) {
     header()->setStretchLastSection(false);
     header()->setSectionResizeMode(tensor_column, QHeaderView::Stretch);
     connect(this, &QTreeWidget::currentItemChanged, this, [this](const QTreeWidgetItem* item) {
-        if (item && !filling_) emit chosen(InstructionIndex(item->data(step_column, instruction_role).toInt()));
+        if (kit::isChosen(item) && !filling_)
+            emit chosen(InstructionIndex(item->data(step_column, instruction_role).toInt()));
     });
 }
 
