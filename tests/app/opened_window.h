@@ -10,6 +10,7 @@
 #include <QStandardPaths>
 #include <QTest>
 #include <QTimer>
+#include <QTreeWidget>
 #include <algorithm>
 #include <functional>
 #include <memory>
@@ -89,6 +90,13 @@ public:
 private:
     std::unique_ptr<MainWindow> window_;
 };
+
+/// As a person does: the row becomes the current one first, and is selected then.
+inline void clickRow(QTreeWidget& tree, const QTreeWidgetItem* row) {
+    tree.scrollToItem(row);
+    handleEvents();
+    QTest::mouseClick(tree.viewport(), Qt::LeftButton, Qt::NoModifier, tree.visualItemRect(row).center());
+}
 
 /// Answers the question that `act` opens; false if none opened.
 inline bool answering(QMessageBox::StandardButton button, const std::function<void()>& act) {

@@ -80,9 +80,12 @@ private slots:
         // A click on a group selects no tensor; one on its operator does.
         ViewState& view = window().workspace().view();
         view.select({}, no_value);
-        ops().setCurrentItem(ops().topLevelItem(0));
+        window().docks().raise(QStringLiteral("run"));
+        QVERIFY(settle(window().docks()));
+        clickRow(ops(), ops().topLevelItem(0));
         QVERIFY(!view.current().valid());
-        ops().setCurrentItem(ops().topLevelItem(0)->child(0));
+        ops().topLevelItem(0)->setExpanded(true);
+        clickRow(ops(), ops().topLevelItem(0)->child(0));
         QVERIFY(view.current().valid());
         run();  // another run keeps the choice
         QCOMPARE(groups.currentData().toInt(), static_cast<int>(RunGroups::module));

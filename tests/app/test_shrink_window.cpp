@@ -89,7 +89,9 @@ private slots:
         QCOMPARE(window_->plan().total_bytes, chosen->arena);
         auto* none = row(QStringLiteral("No tiles"));
         QVERIFY(none);
-        panel().changes().setCurrentItem(none);
+        window().docks().raise(QStringLiteral("shrink"));
+        QVERIFY(settle(window().docks()));
+        clickRow(panel().changes(), none);
         button(QStringLiteral("Apply"))->click();
         QVERIFY(window_->wait());
         QVERIFY(window_->document()->tuning()->edits.tiles.empty());

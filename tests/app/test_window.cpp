@@ -246,7 +246,9 @@ private slots:
             const QString name = QString::fromStdString(window_->workspace().view().row(id)->name);
             QVERIFY2(row->text(0).contains(name) || problem.buffers.size() > 3, qPrintable(row->text(0)));
         }
-        tree->setCurrentItem(tree->topLevelItem(0));
+        window_->docks().raise(QStringLiteral("problems"));
+        QVERIFY(testing::settle(window_->docks()));
+        QTest::mouseClick(tree->viewport(), Qt::LeftButton, {}, tree->visualItemRect(tree->topLevelItem(0)).center());
         QCOMPARE(window_->workspace().view().selection(),
                  std::set<ValueId>(problem.buffers.begin(), problem.buffers.end()));
     }

@@ -61,8 +61,9 @@ ModuleTree::ModuleTree(QWidget* parent) : QTreeWidget(parent) {
     for (const int column : {ops_column, live_column}) header()->setSectionResizeMode(column, QHeaderView::Fixed);
     header()->resizeSection(ops_column, 44);
     header()->resizeSection(live_column, 68);
-    connect(this, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* row) {
-        if (kit::isChosen(row)) emit frameChosen(FrameIndex(row->data(name_column, frame_role).toInt()));
+    connect(this, &QTreeWidget::itemSelectionChanged, this, [this] {
+        if (const QTreeWidgetItem* row = kit::chosenOf(*this))
+            emit frameChosen(FrameIndex(row->data(name_column, frame_role).toInt()));
     });
     connect(this, &QTreeWidget::itemActivated, this,
             [this](QTreeWidgetItem* row) { emit frameOpened(FrameIndex(row->data(name_column, frame_role).toInt())); });

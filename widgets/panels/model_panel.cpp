@@ -116,8 +116,8 @@ ModelPanel::ModelPanel(ViewState& state, QWidget* parent)
     signature_->header()->setMinimumSectionSize(40);
     signature_->header()->setStretchLastSection(false);
     signature_->header()->setSectionResizeMode(own_column, QHeaderView::Stretch);
-    connect(signature_, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) {
-        if (kit::isChosen(item)) selectItem(item);
+    connect(signature_, &QTreeWidget::itemSelectionChanged, this, [this] {
+        if (QTreeWidgetItem* item = kit::chosenOf(*signature_)) selectItem(item);
     });
     tree_->setHeaderLabels({tr("Module"), tr("Tensors"), tr("Size")});
     tree_->setAccessibleName(tr("Modules of the program"));
@@ -129,8 +129,8 @@ ModelPanel::ModelPanel(ViewState& state, QWidget* parent)
         tree_->headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     connect(tree_, &QTreeWidget::itemExpanded, this, &ModelPanel::fitModules);
     for (QTreeWidget* each : {signature_, tree_}) each->setItemDelegate(new RowDelegate(each));
-    connect(tree_, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) {
-        if (kit::isChosen(item)) selectItem(item);
+    connect(tree_, &QTreeWidget::itemSelectionChanged, this, [this] {
+        if (QTreeWidgetItem* item = kit::chosenOf(*tree_)) selectItem(item);
     });
     rows_ = new LazyRefresh(*this, [this] { rebuild(); });
     connect(&state_, &ViewState::outcomeChanged, rows_, &LazyRefresh::changed);

@@ -72,8 +72,8 @@ ProblemsPanel::ProblemsPanel(ViewState& state, QWidget* parent)
     tree_->setItemDelegate(new RowDelegate(tree_));
     tree_->header()->setStretchLastSection(true);
     tree_->installEventFilter(this);
-    connect(tree_, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) {
-        if (kit::isChosen(item)) selectRow(item);
+    connect(tree_, &QTreeWidget::itemSelectionChanged, this, [this] {
+        if (QTreeWidgetItem* item = kit::chosenOf(*tree_)) selectRow(item);
     });
     connect(tree_, &QTreeWidget::itemDoubleClicked, this, &ProblemsPanel::openRow);
     connect(&state_, &ViewState::outcomeChanged, this, [this] {

@@ -233,8 +233,9 @@ QTreeWidget* RunPanel::buildOps() {
     out->setItemDelegateForColumn(share_column, new ShareDelegate(out));
     out->setTreePosition(op_column);
     out->sortByColumn(median_column, Qt::DescendingOrder);
-    connect(out, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) {
-        if (!kit::isChosen(item) || !state_.outcome() || !item->data(step_column, instruction_role).isValid()) return;
+    connect(out, &QTreeWidget::itemSelectionChanged, this, [this, out] {
+        const QTreeWidgetItem* item = kit::chosenOf(*out);
+        if (!item || !state_.outcome() || !item->data(step_column, instruction_role).isValid()) return;
         const InstructionIndex at(item->data(step_column, instruction_role).toInt());
         const auto& instructions = state_.outcome()->method->instructions;
         if (!instructions.has(at) || instructions[at].outs.empty()) return;

@@ -6,7 +6,7 @@
 #include <QLineEdit>
 #include <QRegularExpression>
 #include <QScrollArea>
-#include <QTreeWidgetItem>
+#include <QTreeWidget>
 #include <algorithm>
 #include <cmath>
 
@@ -92,14 +92,18 @@ void clear(QLayout* layout) {
     }
 }
 
-bool isChosen(const QTreeWidgetItem* item) { return item && item->isSelected(); }
+QTreeWidgetItem* chosenOf(const QTreeWidget& tree) {
+    const QList<QTreeWidgetItem*> items = tree.selectedItems();
+    return items.contains(tree.currentItem()) ? tree.currentItem() : items.value(0);
+}
 
 void placeOver(QWidget& card, QPoint at, QSize wanted) {
     constexpr int margin = 8;
     const QSize room = card.parentWidget()->size();
     const int width = std::min(wanted.width(), room.width() - 2 * margin);
-    card.setGeometry(std::clamp(at.x(), margin, std::max(margin, room.width() - width - margin)), at.y(), width,
-                     std::min(wanted.height(), room.height() - at.y() - margin));
+    const int top = std::max(0, std::min(at.y(), room.height() / 2));  // in a low window above what it belongs to
+    card.setGeometry(std::clamp(at.x(), margin, std::max(margin, room.width() - width - margin)), top, width,
+                     std::min(wanted.height(), room.height() - top - margin));
 }
 
 std::optional<qint64> parseBytes(const QString& text) {

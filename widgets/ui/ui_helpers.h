@@ -10,6 +10,7 @@
 class QFrame;
 class QLineEdit;
 class QScrollArea;
+class QTreeWidget;
 class QTreeWidgetItem;
 class QVBoxLayout;
 
@@ -39,8 +40,9 @@ void makeDraft(QLineEdit& field);
 void clearDrafts(const QWidget& below);
 /// Removes and deletes everything in a layout.
 void clear(QLayout* layout);
-/// A tree that gets the focus makes its first row the current one, but selects nothing: only a person's choice is.
-[[nodiscard]] bool isChosen(const QTreeWidgetItem* item);
+/// The selected row; null: none. A tree that gets the focus makes its first row the current one without selecting it,
+/// and a click does so before it selects: what a person chose is known by itemSelectionChanged().
+[[nodiscard]] QTreeWidgetItem* chosenOf(const QTreeWidget& tree);
 /// Gives a card over its window that place and size, as far as the window has room.
 void placeOver(QWidget& card, QPoint at, QSize wanted);
 

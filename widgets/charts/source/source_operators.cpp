@@ -44,8 +44,8 @@ SourceOperators::SourceOperators(QWidget* parent) : QTreeWidget(parent) {
         headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     header()->setStretchLastSection(false);
     header()->setSectionResizeMode(tensor_column, QHeaderView::Stretch);
-    connect(this, &QTreeWidget::currentItemChanged, this, [this](const QTreeWidgetItem* item) {
-        if (kit::isChosen(item) && !filling_)
+    connect(this, &QTreeWidget::itemSelectionChanged, this, [this] {
+        if (const QTreeWidgetItem* item = kit::chosenOf(*this); item && !filling_)
             emit chosen(InstructionIndex(item->data(step_column, instruction_role).toInt()));
     });
 }

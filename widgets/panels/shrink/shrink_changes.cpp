@@ -80,8 +80,9 @@ ShrinkChanges::ShrinkChanges(QWidget* parent) : QTreeWidget(parent) {
         const ProgramChange change = passes_->choices[static_cast<std::size_t>(choice.toInt())].change;
         emit choiceToggled(change, item->checkState(change_column) == Qt::Checked);
     });
-    connect(this, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) {
-        const QVariant point = kit::isChosen(item) ? item->data(change_column, point_role) : QVariant();
+    connect(this, &QTreeWidget::itemSelectionChanged, this, [this] {
+        const QTreeWidgetItem* item = kit::chosenOf(*this);
+        const QVariant point = item ? item->data(change_column, point_role) : QVariant();
         if (!point.isValid()) return;
         if (point.toInt() == no_tiles) return emit noTilesChosen();
         const ShrinkPoint chosen = points_[static_cast<std::size_t>(point.toInt())];
