@@ -106,6 +106,7 @@ struct Attention {
     TensorValue* out = nullptr;
     float factor = 1;
     bool by_rows = false;  ///< out is [batch, rows, heads, features]
+    bool is_safe = false;  ///< rows without a score above minus infinity have weights of 0
     std::int64_t batch = 0, heads = 0, rows = 0, columns = 0, features = 0, width = 0;
 };
 
@@ -126,7 +127,8 @@ Result<Attention> read(Call& call) {
     TRY(a.mask, call.optional_tensor(3));
     TRY(const double factor, call.number(4));
     TRY(a.by_rows, call.boolean(5));
-    TRY(a.out, call.tensor(6));
+    TRY(a.is_safe, call.boolean(6));
+    TRY(a.out, call.tensor(7));
     a.factor = static_cast<float>(factor);
     const Dims &q = a.query->sizes, &k = a.key->sizes, &v = a.value->sizes;
     bool fits = q.size() == 4 && k.size() == 4 && v.size() == 4 && q[0] == k[0] && k[0] == v[0] && q[1] == k[1] &&
@@ -233,7 +235,8 @@ private:
         for (std::int64_t row = 0; row < together_ * a_.rows; ++row) {
             float* const x = part.scores + row * a_.columns;
             const float* mask = a_.mask ? a_.mask->as<float>() + (before + row) % of_mask * a_.columns : nullptr;
-            lane_rows().softmax(x, a_.factor, mask, x, a_.columns);
+            if (a_.is_safe) safe_softmax(x, a_.factor, mask, x, a_.columns);
+            else lane_rows().softmax(x, a_.factor, mask, x, a_.columns);
         }
         multiply_by(part.second, second_, part.scores, part_of(*a_.value, batch, head),
                     const_cast<float*>(part_of(out_, batch, head)));
@@ -257,8 +260,9 @@ private:
 };
 
 /// (query [batch, heads, rows, width], key [batch, heads, columns, width], value [batch, heads, columns, features],
-/// mask?, factor, by_rows, out): softmax(query key^T factor + mask) value. Operands lie in any order of dimensions. The
-/// mask has rows of `columns`, repeated over all rows. `by_rows`: out is [batch, rows, heads, features].
+/// mask?, factor, by_rows, is_safe, out): softmax(query key^T factor + mask) value. Operands lie in any order of
+/// dimensions. The mask has rows of `columns`, repeated over all rows. `by_rows`: out is [batch, rows, heads,
+/// features].
 Result<> attention_out(Call& call) {
     TRY(const Attention a, read(call));
     if (a.out->numel() == 0) return done;
@@ -271,7 +275,7 @@ Result<> attention_out(Call& call) {
     });
 }
 
-constexpr Kernel rows[] = {{"arenascope::attention.out", 7, attention_out, nullptr, with_scratch}};
+constexpr Kernel rows[] = {{"arenascope::attention.out", 8, attention_out, nullptr, with_scratch}};
 
 }  // namespace
 

@@ -302,4 +302,11 @@ const LaneRows& lane_rows() {
     return chosen;
 }
 
+void safe_softmax(const float* x, float factor, const float* mask, float* out, std::int64_t n) {
+    std::int64_t i = 0;
+    while (i < n && x[i] * factor + (mask ? mask[i] : 0) == -std::numeric_limits<float>::infinity()) ++i;
+    if (i == n) std::fill_n(out, n, 0.0F);
+    else lane_rows().softmax(x, factor, mask, out, n);
+}
+
 }  // namespace arenascope

@@ -46,5 +46,7 @@ struct LaneRows {
 };
 /// Of this machine.
 [[nodiscard]] const LaneRows& lane_rows();
+/// As softmax, but a row without any score above -inf gives 0.
+void safe_softmax(const float* x, float factor, const float* mask, float* out, std::int64_t n);
 
 }  // namespace arenascope

@@ -88,7 +88,28 @@ Result<> softmax(Call& call) {
     return done;
 }
 
+/// Of `--layout best`: (x, out), along the last dimension; rows without any score above -inf are 0.
+Result<> safe_softmax_out(Call& call) {
+    TRY(const TensorValue* x, call.tensor(0));
+    TRY(TensorValue * out, call.tensor(1));
+    const auto fits = [](const TensorValue& t) { return t.dtype == DType::f32 && t.rank() > 0 && t.is_contiguous(); };
+    CHECKED(resize(*out, x->sizes));
+    if (!fits(*x) || !fits(*out)) {
+        return Error{
+            .what = message("cannot compute softmax of {tensor} into {other_tensor}", describe(*x), describe(*out)),
+            .expected = message("float types")};
+    }
+    const std::int64_t n = x->sizes[x->rank() - 1];
+    if (x->numel() == 0) return done;
+    share_rows(call, x->numel() / n, [&](std::int64_t first, std::int64_t end) {
+        for (std::int64_t at = first * n; at < end * n; at += n)
+            safe_softmax(x->as<float>() + at, 1, nullptr, out->as<float>() + at, n);
+    });
+    return done;
+}
+
 constexpr Kernel rows[] = {
+    {"arenascope::safe_softmax.out", 2, safe_softmax_out},
     {"aten::_softmax.out", 4, softmax<false>, nullptr, with_scratch},
     {"aten::_log_softmax.out", 4, softmax<true>, nullptr, with_scratch},
 };

@@ -154,8 +154,9 @@ constexpr std::string_view of_this_program[] = {
     "arenascope::linear.out(Tensor input, Tensor weight, Tensor? bias, str? curve, *, Tensor(a!) out) -> Tensor(a!)",
     "arenascope::linear_columns.out(Tensor input, Tensor weight, Tensor? bias, str? curve, *, Tensor(a!) out) -> "
     "Tensor(a!)",
-    "arenascope::attention.out(Tensor query, Tensor key, Tensor value, Tensor? mask, Scalar factor, bool by_rows, *, "
-    "Tensor(a!) out) -> Tensor(a!)",
+    "arenascope::attention.out(Tensor query, Tensor key, Tensor value, Tensor? mask, Scalar factor, bool by_rows, bool "
+    "is_safe, *, Tensor(a!) out) -> Tensor(a!)",
+    "arenascope::safe_softmax.out(Tensor x, *, Tensor(a!) out) -> Tensor(a!)",
     "arenascope::gru.out(Tensor projected, Tensor weight, Tensor? bias, Tensor hidden, bool reverses_input, bool "
     "reverses_output, bool resets_before, *, Tensor(a!) out, Tensor(b!) last) -> (Tensor(a!), Tensor(b!))",
     "arenascope::lstm.out(Tensor projected, Tensor weight, Tensor? bias, Tensor hidden, Tensor cell, bool "

@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "engine/passes/best_fusion.h"
+#include "engine/passes/best_safe_softmax.h"
 
 namespace arenascope::best {
 
@@ -25,11 +26,12 @@ public:
 
     void run() {
         for (const InstructionIndex at : from_.instructions.indices()) {
-            if (op(at) == "arenascope::masked_softmax.out" || op(at) == "aten::_softmax.out") match(at);
+            if (op(at) == "arenascope::masked_softmax.out" || op(at) == "aten::_softmax.out" || is_safe(at)) match(at);
         }
     }
 
 private:
+    [[nodiscard]] bool is_safe(InstructionIndex at) const { return op(at) == "arenascope::safe_softmax.out"; }
     /// Plain, and all of its bytes.
     [[nodiscard]] bool is_whole(ValueId id) const {
         return is_plain(id) && tensor(id)->bytes() == tensor(root(id))->bytes();
@@ -91,9 +93,9 @@ private:
     void match(InstructionIndex softmax) {
         const bool is_masked = op(softmax) == "arenascope::masked_softmax.out";
         const auto& s = args(softmax);
-        if (s.size() < 4 || !is_whole(s[0]) || !is_whole(first_out(softmax))) return;
+        if (s.size() < 3 || !is_whole(s[0]) || !is_whole(first_out(softmax))) return;
         const ValueId scores = s[0], weights = first_out(softmax);
-        const auto dim = is_masked ? std::optional<std::int64_t>(-1) : integer(s[1]);
+        const auto dim = is_masked || is_safe(softmax) ? std::optional<std::int64_t>(-1) : integer(s[1]);
         const auto rank = static_cast<std::int64_t>(tensor(scores)->upper.size());
         const InstructionIndex first = uses_.producer(root(scores)), second = only_reader(weights);
         if ((dim != -1 && dim != rank - 1) || !is_product(first) || !is_product(second) ||
@@ -119,7 +121,7 @@ private:
         std::vector<InstructionIndex> members{first, softmax, second};
         const InstructionIndex behind = result(args(second)[2], query);
         if (behind.valid()) members.push_back(behind);
-        emit(members, query, key, value, mask, is_masked ? s[1] : no_value, behind);
+        emit(members, query, key, value, mask, is_masked ? s[1] : no_value, behind, is_safe(softmax));
     }
 
     /// The transposition of the result that brings rows before heads; or none.
@@ -134,7 +136,7 @@ private:
     }
 
     void emit(const std::vector<InstructionIndex>& members, const Seen& query, const Seen& key, const Seen& value,
-              ValueId mask, ValueId factor, InstructionIndex behind) {
+              ValueId mask, ValueId factor, InstructionIndex behind, bool is_safe) {
         const auto [first, last] = std::minmax_element(members.begin(), members.end());
         InstructionIndex earliest = *first;
         std::vector<ValueId> reads;
@@ -178,6 +180,7 @@ private:
                      mask == no_value ? add(Null{}) : mask,
                      factor == no_value ? add(1.0) : factor,
                      add(behind.valid()),
+                     add(is_safe),
                      first_out(*last),
                      first_out(*last)};
         made.outs = {first_out(*last)};
@@ -186,6 +189,9 @@ private:
 
 }  // namespace
 
-void fuse_attention(Method& method, Table<InstructionIndex, bool>& removed) { Attention(method, removed).run(); }
+void fuse_attention(Method& method, Table<InstructionIndex, bool>& removed) {
+    fuse_safe_softmax(method, removed);  // a part of it in PyTorch's exports
+    Attention(method, removed).run();
+}
 
 }  // namespace arenascope::best

@@ -6,6 +6,7 @@
 #include <map>
 #include <optional>
 
+#include "engine/ops/effects.h"
 #include "engine/passes/best_rows.h"
 #include "engine/passes/value_uses.h"
 
@@ -60,14 +61,33 @@ private:
             uses_.only_reader(id) == reader && method_.instructions[at].outs.size() == 1;
         return fits ? at : InstructionIndex();
     }
-    /// The instruction that makes `id` from bytes, whoever else reads it.
-    [[nodiscard]] InstructionIndex dequantise_of(ValueId id) const {
+    [[nodiscard]] ValueId root(ValueId id) const {
+        return tensor(id)->alias_of != no_value ? tensor(id)->alias_of : id;
+    }
+    /// An instruction in [first, end) writes to the bytes of `id`, or to those that it is a view of.
+    [[nodiscard]] bool is_written(ValueId id, InstructionIndex first, InstructionIndex end) const {
+        for (const InstructionIndex at : IndexRange(first, end)) {
+            const Instruction& instruction = method_.instructions[at];
+            const auto writes = [&](ValueId each) { return tensor(each) && root(each) == root(id); };
+            if (std::any_of(instruction.outs.begin(), instruction.outs.end(), writes)) return true;
+            for (const std::size_t arg : ops::effects(instruction.op).updates())
+                if (arg < instruction.args.size() && writes(instruction.args[arg])) return true;
+        }
+        return false;
+    }
+    /// The instruction that makes the floats `id` from bytes that stay until `end`, whoever else reads them.
+    [[nodiscard]] InstructionIndex dequantise_of(ValueId id, InstructionIndex end) const {
         const auto at = id.valid() ? uses_.producer(id) : InstructionIndex();
-        const bool fits = at.valid() && method_.instructions[at].op == dequantize_op && args(at).size() >= 8 &&
-            uses_.is_inner(id) && is_byte(tensor(args(at)[0])) &&
-            tensor(args(at)[0])->dim_order == tensor(id)->dim_order;
+        if (!at.valid() || method_.instructions[at].op != dequantize_op || args(at).size() < 8 || !uses_.is_inner(id) ||
+            !is_float(id))
+            return {};
+        const ValueId bytes = args(at)[0];
+        const Tensor* t = tensor(bytes);
+        const bool fits = is_byte(t) && t->dim_order == tensor(id)->dim_order && !t->is_state &&
+            !tensor(root(bytes))->is_state && !is_written(bytes, at + 1, end);
         return fits ? at : InstructionIndex();
     }
+    [[nodiscard]] bool is_float(ValueId id) const { return tensor(id) && tensor(id)->dtype == DType::f32; }
 
     /// Zero point and bounds that are known, as bytes have them.
     [[nodiscard]] bool has_small_numbers(const std::vector<ValueId>& quantise) const {
@@ -83,7 +103,8 @@ private:
         InstructionIndex reader = quantise;
         ValueId moved = args(quantise)[0];
         const Tensor* result = tensor(args(quantise)[6]);
-        if (!is_byte(result) || result->dynamism != Dynamism::fixed || !has_small_numbers(args(quantise)))
+        if (!is_byte(result) || result->dynamism != Dynamism::fixed || result->is_state ||
+            result->alias_of != no_value || !is_float(moved) || !has_small_numbers(args(quantise)))
             return std::nullopt;
         for (auto at = made_for(reader, moved, shuffle_op); at.valid(); at = made_for(reader, moved, shuffle_op)) {
             out.movers.push_back(at);
@@ -92,15 +113,18 @@ private:
         }
         out.parts = {moved};
         if (const auto at = made_for(reader, moved, cat_op); at.valid()) {
-            const auto* list = std::get_if<TensorList>(&method_.values[args(at)[0]].data);
-            if (!list) return std::nullopt;
+            const ValueId of = args(at).empty() ? no_value : args(at)[0];
+            const auto* list = of.valid() ? std::get_if<TensorList>(&method_.values[of].data) : nullptr;
+            if (!list || list->items.empty()) return std::nullopt;
             out.movers.push_back(at);
             out.parts = list->items;
         }
         for (const ValueId part : out.parts)
-            if (!dequantise_of(part).valid()) return std::nullopt;
-        for (const InstructionIndex mover : out.movers)
-            if (tensor(method_.instructions[mover].outs[0])->dynamism != Dynamism::fixed) return std::nullopt;
+            if (!dequantise_of(part, quantise).valid()) return std::nullopt;
+        for (const InstructionIndex mover : out.movers) {
+            const ValueId made = method_.instructions[mover].outs[0];
+            if (!is_float(made) || tensor(made)->dynamism != Dynamism::fixed) return std::nullopt;
+        }
         return out;
     }
 
@@ -116,10 +140,11 @@ private:
         return add(std::move(made), method_.values[id].name + "_as_bytes");
     }
     Instruction requantised(InstructionIndex quantise, ValueId part, ValueId out) {
-        const auto& from = args(dequantise_of(part));
+        const auto& from = args(dequantise_of(part, quantise));
         const auto& to = args(quantise);
         Instruction made = method_.instructions[quantise];
         made.op = requantize_op;
+        if (out != to[6]) made.name += "_" + method_.values[part].name;
         made.args = {from[0], from[1], from[2], to[1], to[2], to[3], to[4], out, out};
         made.outs = {out};
         return made;
@@ -184,8 +209,8 @@ private:
     [[nodiscard]] bool may_turn(ValueId id) const {
         const Tensor* t = method_.values[id].tensor();
         const auto maker = t ? uses_.producer(id) : InstructionIndex();
-        if (!is_byte(t) || t->upper.size() != 4 || t->dynamism != Dynamism::fixed || !uses_.is_inner(id) ||
-            !maker.valid())
+        if (method_.core || !is_byte(t) || t->upper.size() != 4 || t->dynamism != Dynamism::fixed ||
+            !uses_.is_inner(id) || !maker.valid())
             return false;
         const auto& readers = uses_.readers(id);
         const Instruction& made = method_.instructions[maker];
@@ -198,15 +223,16 @@ private:
     bool drop_mixed() {
         bool is_changed = false;
         for (const Instruction& instruction : method_.instructions) {
-            if (!moves(instruction)) continue;
+            if (!moves(instruction) || instruction.outs.empty() || instruction.args.empty()) continue;
             std::vector<ValueId> images{instruction.outs[0]};
             const ValueId first = instruction.args[0];
-            const auto* list = std::get_if<TensorList>(&method_.values[first].data);
+            const auto* list = first.valid() ? std::get_if<TensorList>(&method_.values[first].data) : nullptr;
             if (list) images.insert(images.end(), list->items.begin(), list->items.end());
             else images.push_back(first);
-            const auto turns = [&](ValueId id) { return turns_[id]; };
+            const auto turns = [&](ValueId id) { return id.valid() && turns_[id]; };
             if (std::all_of(images.begin(), images.end(), turns)) continue;
             for (const ValueId id : images) {
+                if (!id.valid()) continue;
                 is_changed = is_changed || turns_[id];
                 turns_[id] = false;
             }

@@ -4,6 +4,7 @@
 #include <QTest>
 
 #include <cmath>
+#include <limits>
 
 #include "engine/passes/best_layout.h"
 #include "tests/runtime/hand_made.h"
@@ -22,6 +23,7 @@ std::vector<float> varied(std::int64_t count, int seed) {
 struct Shape {
     std::int64_t batch, heads, rows, columns, width, features;
     bool masked, scaled, turnsKeysTwice, turnsResult;
+    bool isSafe = false;  ///< rows without a score get zeros, as PyTorch writes it
 };
 
 /// Attention over [batch, rows, heads, width], as exporters write it.
@@ -47,7 +49,9 @@ struct Exported {
             made.method.inputs.push_back(mask);
             x = node("aten::add.out", four, {x, mask, made.integer(1)});
         }
+        const ValueId before = x;
         x = node("aten::_softmax.out", four, {x, made.integer(-1), made.add("", false)});
+        if (s.isSafe) x = zeroWithoutScores(before, x, four);
         x = node("aten::bmm.out", {all, s.rows, s.features},
                  {view(x, {all, s.rows, s.columns}), view(values, {all, s.columns, s.features})});
         if (s.turnsResult) x = permuted(view(x, {s.batch, s.heads, s.rows, s.features}), {0, 2, 1, 3});
@@ -78,6 +82,36 @@ private:
         args.insert(args.end(), {out, out});
         made.kernel(op, std::move(args), {out});
         return out;
+    }
+    ValueId truth(const std::string& op, const std::vector<std::int64_t>& sizes, std::vector<ValueId> args,
+                  DType dtype = DType::boolean) {
+        const ValueId out = made.tensor("t" + std::to_string(made.method.values.size()), dtype, sizes);
+        args.insert(args.end(), {out, out});
+        made.kernel(op, std::move(args), {out});
+        return out;
+    }
+    /// Whether any score is above minus infinity, asked of bools, or of numbers as ONNX has it.
+    ValueId zeroWithoutScores(ValueId x, ValueId weights, const std::vector<std::int64_t>& four) {
+        const std::vector<std::int64_t> rows{s.batch, s.heads, s.rows, 1};
+        const double least = -std::numeric_limits<double>::infinity();
+        ValueId some =
+            truth("aten::logical_not.out", four, {truth("aten::eq.Scalar_out", four, {x, made.real(least)})});
+        if (s.turnsKeysTwice) {
+            const ValueId yes = made.add("", true);
+            some = truth("aten::any.out", rows, {some, made.integer(-1), yes});
+        } else {
+            const std::string cast = "dim_order_ops::_to_dim_order_copy.out";
+            const auto as = [&](ValueId from, const std::vector<std::int64_t>& sizes, DType dtype) {
+                return truth(cast, sizes, {from, made.add("", false), made.ints({0, 1, 2, 3})}, dtype);
+            };
+            const ValueId numbers = as(some, four, DType::i32);
+            some = as(truth("aten::amax.out", rows, {numbers, made.ints({3}), made.add("", true)}, DType::i32), rows,
+                      DType::boolean);
+        }
+        const std::vector<float> zeros(std::size_t(s.batch * s.heads * s.rows * s.columns), 0.0F);
+        return node("aten::where.self_out", four,
+                    {truth("aten::logical_not.out", rows, {some}),
+                     made.constant<float>("zeros", DType::f32, four, zeros), weights});
     }
     /// The result of an operator, because inputs and outputs of a method are never transposed in place.
     ValueId own(ValueId id) { return node("aten::neg.out", made.method.values[id].tensor()->upper, {id}); }
@@ -113,13 +147,15 @@ private slots:
                                       .masked = masked,
                                       .scaled = round % 4 < 2,
                                       .turnsKeysTwice = round % 5 < 2,
-                                      .turnsResult = round % 3 != 2};
+                                      .turnsResult = round % 3 != 2,
+                                      .isSafe = !masked && round % 4 >= 2};
                     ++round;
                     const Exported exported(shape);
                     HandMade fused = exported.made;
                     fused.method = best_layout(exported.made.method);
                     QCOMPARE(count(fused.method, "arenascope::attention.out"), 1L);
                     QCOMPARE(count(fused.method, "aten::bmm.out"), 0L);
+                    QCOMPARE(count(fused.method, "aten::where.self_out"), 0L);
                     QVERIFY(count(fused.method, "aten::permute_copy.out") <= (heads == 1 ? 0 : 1));
                     const auto expected = exported.made.run(exported.inputs()), got = fused.run(exported.inputs());
                     QVERIFY2(expected.ok(), expected.ok() ? "" : expected.error().text().c_str());

@@ -137,6 +137,24 @@ private slots:
         }
     }
 
+    /// Bytes that are written over before the quantise reads them as floats are dequantised where they are.
+    void bytesThatAreWrittenOverAreDequantisedBefore() {
+        HandMade made;
+        const std::vector<std::int64_t> sizes{1, 6, 3, 5};
+        const ValueId x = made.tensor("x", DType::u8, sizes), y = made.tensor("y", DType::u8, sizes),
+                      a = made.tensor("a", DType::f32, sizes), out = made.tensor("out", DType::u8, sizes);
+        const ValueId least = made.integer(0), most = made.integer(255), none = made.none();
+        made.kernel("aten::abs.out", {y, x, x}, {x});
+        made.kernel("quantized_decomposed::dequantize_per_tensor.out",
+                    {x, made.real(0.013), made.integer(100), least, most, none, none, a, a}, {a});
+        made.kernel("aten::abs.out", {y, x, x}, {x});
+        made.kernel("quantized_decomposed::quantize_per_tensor.out",
+                    {a, made.real(0.017), made.integer(111), least, most, none, out, out}, {out});
+        made.method.inputs = {y};
+        made.method.outputs = {out, x};
+        QCOMPARE(opsOf(best::move_bytes(made.method)), opsOf(made.method));
+    }
+
     /// The sum of a convolution is written over the tensor that it adds, if nobody else needs that one.
     void aSumLiesOnWhatItAdds() {
         for (const std::string form : {"free", "read later", "its own input"}) {
