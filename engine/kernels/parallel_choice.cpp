@@ -51,7 +51,7 @@ void ParallelChoice::note(std::chrono::nanoseconds time, ThreadBudget& budget) {
     way.last[(way.calls - 2) % way.last.size()] = taken;
     if (ways_[0].calls < learned_after) return;
     const double alone = ways_[0].median();
-    is_short_ = way_ == 0 && alone < worth_sharing / 4 && taken < worth_sharing / 4;
+    is_short_ = way_ == 0 && alone < worth_sharing / 2 && taken < worth_sharing / 2;
     if (way_ == 1 && taken < gain * alone) wait_ = 1;  // a try that won: the next one is soon
     budget.note(alone, way_ == 1 ? alone - taken : 0);
 }
