@@ -13,6 +13,7 @@
 #include "engine/ir/dtype.h"
 #include "engine/ir/shape_text.h"
 #include "widgets/theme/theme.h"
+#include "widgets/ui/column_room.h"
 #include "widgets/ui/ui_helpers.h"
 
 namespace arenascope {
@@ -80,7 +81,7 @@ StateDialog::StateDialog(const std::vector<NamedTensor>& state, QWidget* parent)
         for (const int column : {1, 2, 3, 4}) row->setFont(column, theme().mono);
     }
     constexpr int longest_name = 240;
-    for (const int column : {0, 1, 2, 3}) rows_->resizeColumnToContents(column);
+    for (const int column : {0, 1, 2, 3}) rows_->setColumnWidth(column, wholeWidth(*rows_, column));
     rows_->header()->resizeSection(0, std::min(rows_->columnWidth(0), longest_name));
     rows_->header()->setStretchLastSection(false);  // all first values can be scrolled to
     rows_->header()->setSectionResizeMode(4, QHeaderView::ResizeToContents);

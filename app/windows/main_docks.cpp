@@ -312,6 +312,7 @@ void MainDocks::setShown(bool shown) {
         hideTabbedTitles();
     } else {
         placing_.stop();
+        before_.clear();
         for (QDockWidget* dock : docks_) dock->hide();
     }
 }

@@ -155,7 +155,7 @@ QWidget* SourceChart::buildShares() {
     shares_->setWidgetResizable(true);
     shares_->setFocusPolicy(Qt::NoFocus);
     shares_->setWidget(icicle_);
-    title_ = kit::label(QString(), "section", host);
+    title_ = new ElidedLabel(QString(), "section", Qt::ElideRight, host);
     title_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     auto* head = new QHBoxLayout;  // a label forgets its own margins when its style changes
     head->setContentsMargins(metric::chartPad, 6, metric::chartPad, 6);

@@ -39,19 +39,25 @@ void SourceList::show(const SourceMap* map, const SourceCosts* costs, SourceRows
     costs_ = costs;
     rows_ = std::move(rows);
     setCosts(costs);
-    fitBars();
 }
 
 void SourceList::setCosts(const SourceCosts* costs) {
     costs_ = costs;
     most_ = {};
+    widest_ = 0;
+    const QFontMetrics mono(theme().mono);
     for (const SourceRow& row : rows_.rows) {
         if (!costs_ || !row.line.valid()) continue;
         const SourceCost cost = both(*costs_, row.line);
         most_.live = std::max(most_.live, cost.live);
         most_.traffic = std::max(most_.traffic, cost.traffic);
         most_.milliseconds = std::max(most_.milliseconds, cost.milliseconds);
+        const QString second =
+            costs_->has_times ? format::milliseconds(cost.milliseconds) : format::bytes(cost.traffic);
+        for (const QString& text : {format::bytes(cost.live), second})
+            widest_ = std::max(widest_, mono.horizontalAdvance(text));
     }
+    fitBars();
     viewport()->update();
 }
 
@@ -64,7 +70,8 @@ void SourceList::mark(std::set<SourceLineIndex> lines, SourceLineIndex current) 
 
 int SourceList::rowHeight() const { return forText(20); }
 
-int SourceList::gutter() const { return forText(66); }
+/// A number is never cut: it would look like another one.
+int SourceList::gutter() const { return std::max(forText(66), widest_ + 2 * pad); }
 
 int SourceList::numbers() const {
     const int last = rows_.rows.empty() ? 0 : rows_.rows.back().number;

@@ -53,6 +53,7 @@ private:
     std::set<SourceLineIndex> marked_;
     SourceLineIndex current_{};
     SourceCost most_;
+    int widest_ = 0;  ///< of a line's numbers
 };
 
 }  // namespace arenascope

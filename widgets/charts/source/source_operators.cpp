@@ -11,6 +11,7 @@
 #include "widgets/plot/family_look.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
+#include "widgets/ui/column_room.h"
 #include "widgets/ui/row_delegate.h"
 #include "widgets/ui/ui_helpers.h"
 
@@ -85,7 +86,8 @@ void SourceOperators::show(const Outcome& outcome, const SourceCosts& costs,
     }
     addTopLevelItems(rows);
     setColumnHidden(time_column, !costs.has_times);
-    for (const int column : {step_column, operator_column, bytes_column, time_column}) resizeColumnToContents(column);
+    for (const int column : {step_column, operator_column, bytes_column, time_column})
+        setColumnWidth(column, wholeWidth(*this, column));
 }
 
 }  // namespace arenascope
