@@ -1,7 +1,6 @@
 #pragma once
 // Layers: windows, norms, products, distances, resampled planes.
 
-#include <limits>
 #include <numbers>
 
 #include "tests/runtime/oracles.h"
@@ -260,29 +259,6 @@ inline void normRows(Draw& draw, Drawn& d) {
     d.tolerance = 1e-4;
 }
 
-/// Rows without a score, rows with some, and rows of scores.
-inline void safeSoftmax(Draw& draw, Drawn& d) {
-    const std::int64_t rows = draw.number(0, 5), length = draw.number(1, 70);
-    std::vector<double> scores;
-    for (std::int64_t row = 0; row < rows; ++row) {
-        const std::int64_t kind = draw.number(0, 2);
-        for (std::int64_t k = 0; k < length; ++k) {
-            const bool isLeft = kind == 0 || (kind == 1 && k > 0 && draw.flip());
-            scores.push_back(isLeft ? -std::numeric_limits<double>::infinity() : double(draw.number(-4, 4)));
-        }
-    }
-    const ValueId in = d.made.tensor(DType::f32, {rows, length}, scores);
-    const Seen x = see(d, in);
-    d.expected.push_back(filled({rows, length}, [&](const Index& i) {
-        double sum = 0;
-        for (std::int64_t k = 0; k < length; ++k) sum += std::exp(x.at({i[0], k}));
-        return sum == 0 ? 0 : std::exp(x.at(i)) / sum;
-    }));
-    d.outs.push_back(d.made.tensor(DType::f32, {rows, length}));
-    d.args = {in, d.outs[0]};
-    d.tolerance = 1e-5;
-}
-
 inline void rmsNorm(Draw& draw, Drawn& d) {
     const std::int64_t rows = draw.number(0, 4), length = draw.number(1, 70);
     const ValueId in = dense(draw, d, {rows, length}), weight = draw.flip() ? dense(draw, d, {length}) : d.made.none();
@@ -499,7 +475,6 @@ inline Oracles layerOracles() {
     out["arenascope::curve.out"] = curve;
     out["arenascope::scale_channels.out"] = scaleChannels;
     out["arenascope::rms_norm.out"] = rmsNorm;
-    out["arenascope::safe_softmax.out"] = safeSoftmax;
     out["arenascope::layer_norm.out"] = normRows;
     out["arenascope::rows_times_vector.out"] = rowsTimesVector;
     out["arenascope::vector_times_rows.out"] = vectorTimesRows;

@@ -1,6 +1,7 @@
 #pragma once
 // Kernels that change elements one by one or reduce them: formulas, comparisons, sums, orders.
 
+#include <limits>
 #include <numeric>
 
 #include "tests/runtime/oracles.h"
@@ -336,6 +337,29 @@ inline Oracles pairOracles() {
     return out;
 }
 
+/// Rows without a score, rows with some, and rows of scores.
+inline void safeSoftmax(Draw& draw, Drawn& d) {
+    const std::int64_t rows = draw.number(0, 5), length = draw.number(1, 70);
+    std::vector<double> scores;
+    for (std::int64_t row = 0; row < rows; ++row) {
+        const std::int64_t kind = draw.number(0, 2);
+        for (std::int64_t k = 0; k < length; ++k) {
+            const bool isLeft = kind == 0 || (kind == 1 && k > 0 && draw.flip());
+            scores.push_back(isLeft ? -std::numeric_limits<double>::infinity() : double(draw.number(-4, 4)));
+        }
+    }
+    const ValueId in = d.made.tensor(DType::f32, {rows, length}, scores);
+    const Seen x = see(d, in);
+    d.expected.push_back(filled({rows, length}, [&](const Index& i) {
+        double sum = 0;
+        for (std::int64_t k = 0; k < length; ++k) sum += std::exp(x.at({i[0], k}));
+        return sum == 0 ? 0 : std::exp(x.at(i)) / sum;
+    }));
+    d.outs.push_back(d.made.tensor(DType::f32, {rows, length}));
+    d.args = {in, d.outs[0]};
+    d.tolerance = 1e-5;
+}
+
 inline Oracles summingOracles() {
     const auto none = [](Drawn& d) { return std::vector<ValueId>{d.made.none()}; };
     const auto correction = [](Drawn& d) { return std::vector<ValueId>{d.made.integer(1)}; };
@@ -371,6 +395,7 @@ inline Oracles summingOracles() {
     out["aten::topk.values"] = orders(Orders::topk);
     out["aten::glu.out"] = glu;
     out["aten::native_dropout.out"] = dropout;
+    out["arenascope::safe_softmax.out"] = safeSoftmax;
     return out;
 }
 

@@ -97,7 +97,8 @@ void FootprintTable::show(const FootprintScene& scene) {
 
 void FootprintTable::fitColumns() {
     if (topLevelItemCount() == 0) return;
-    const int least = forText(64), least_name = forText(150), bar = std::max(forText(110), headWidth(*this, bar_column));
+    const int least = forText(64), least_name = forText(150),
+              bar = std::max(forText(110), headWidth(*this, bar_column));
     bool has_notes = false;
     for (int row = 0; row < topLevelItemCount(); ++row)
         has_notes = has_notes || !topLevelItem(row)->text(note_column).isEmpty();
