@@ -132,6 +132,43 @@ private slots:
             QVERIFY(k.guardsHold());
         }
     }
+    /// From each byte of either sign, at scales that round: what dequantising and quantising give, in every order.
+    void requantisedBytesAreThoseOfBothSteps() {
+        std::mt19937 random(13);
+        const std::vector<std::uint8_t> planes{0, 1, 2, 3}, pixels{0, 2, 3, 1};
+        for (int round = 0; round < 60; ++round) {
+            const bool fromSigned = round % 2 == 0, toSigned = round / 2 % 2 == 0;
+            const std::vector<std::int64_t> sizes{1, 1 + round % 7, 1 + round * 3 % 11, 1 + round * 13 % 67};
+            std::vector<double> values(std::size_t(sizes[1] * sizes[2] * sizes[3]));
+            for (std::size_t i = 0; i < values.size(); ++i)
+                values[i] = double((i * 37 + std::size_t(round)) % 256) - (fromSigned ? 128 : 0);
+            const double from = randomElements(random, 1, 0.001, 0.2)[0], to = randomElements(random, 1, 0.001, 0.2)[0];
+            const std::int64_t zero = round * 7 % 200 - 100, moved = round * 11 % 150 - 75, low = toSigned ? -128 : 0,
+                               high = toSigned ? 127 : 255;
+            const DType in = fromSigned ? DType::i8 : DType::u8, out = toSigned ? DType::i8 : DType::u8;
+            KernelCase k;
+            const ValueId x = k.tensor(in, sizes, values, planes), floats = k.tensor(DType::f32, sizes),
+                          both = k.tensor(out, sizes),
+                          once = k.tensor(out, sizes, {}, round % 3 == 0 ? pixels : planes);
+            const auto scaled = [&](const char* op, ValueId source, double scale, std::int64_t centre, bool ends,
+                                    ValueId result) {
+                std::vector<ValueId> args{source,         k.number(scale), k.integer(centre),
+                                          k.integer(low), k.integer(high), k.none()};
+                if (ends) args.push_back(k.none());
+                args.push_back(result);
+                const auto ran = k.run(std::string("quantized_decomposed::") + op, args);
+                QVERIFY2(ran.ok(), ran.ok() ? "" : ran.error().text().c_str());
+            };
+            scaled("dequantize_per_tensor.out", x, from, zero, true, floats);
+            scaled("quantize_per_tensor.out", floats, to, moved, false, both);
+            const auto ran = k.run("arenascope::requantize.out",
+                                   {x, k.number(from), k.integer(zero), k.number(to), k.integer(moved), k.integer(low),
+                                    k.integer(high), once});
+            QVERIFY2(ran.ok(), ran.ok() ? "" : ran.error().text().c_str());
+            QVERIFY(k.guardsHold());
+            QCOMPARE(k.read(once), k.read(both));
+        }
+    }
     void productsAreExact() {
         std::mt19937 random(12);
         for (int round = 0; round < 80; ++round) {
