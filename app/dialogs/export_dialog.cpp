@@ -11,7 +11,6 @@
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QLocale>
-#include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QRadioButton>
@@ -26,6 +25,7 @@
 #include "app/dialogs/export_contents.h"
 #include "app/dialogs/export_pools.h"
 #include "app/dialogs/integers_row.h"
+#include "app/dialogs/menu_copy.h"
 #include "app/dialogs/scrolled_column.h"
 #include "app/document/plan_trouble.h"
 #include "app/document/settings.h"
@@ -326,10 +326,10 @@ void ExportDialog::offerOthers(QMenu& menu) {
     auto* others = new QPushButton(tr("Other files"), this);
     others->setObjectName(QStringLiteral("otherFiles"));
     others->setToolTip(tr("C header, linker script, planning pass, trace, report, picture, budget check"));
-    others->setMenu(&menu);
+    others->setMenu(copyOfMenu(
+        menu, [this] { reject(); }, this));
     others->setAutoDefault(false);
     foot_->insertWidget(0, others);
-    connect(&menu, &QMenu::triggered, this, &QDialog::reject);
 }
 
 void ExportDialog::startProof() {
