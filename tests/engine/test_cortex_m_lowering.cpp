@@ -241,8 +241,8 @@ private slots:
         QVERIFY2(program.ok(), program.ok() ? "" : program.error().text().c_str());
         const auto& form = program.value()->methods.front().int8_form;
         QVERIFY(form && std::any_of(form->floats.begin(), form->floats.end(), [](const FloatNode& each) {
-            return each.op.find("conv") != std::string::npos;
-        }));
+                    return each.op.find("conv") != std::string::npos;
+                }));
     }
 
     void whatStaysRealIsListedWithItsReason() {
