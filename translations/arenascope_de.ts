@@ -1880,10 +1880,6 @@
 <context>
     <name>arenascope::DelegateNodes</name>
     <message>
-        <source>scalar</source>
-        <translation>Skalar</translation>
-    </message>
-    <message>
         <source>CPU</source>
         <translation>CPU</translation>
     </message>
@@ -2085,6 +2081,10 @@
     <message>
         <source>Whether the program fits %1 is unknown: %2</source>
         <translation>Ob das Programm in %1 passt, ist unbekannt: %2</translation>
+    </message>
+    <message>
+        <source>All RAM together is over its limit by %1</source>
+        <translation>Der gesamte RAM überschreitet seine Grenze um %1</translation>
     </message>
 </context>
 <context>
@@ -13506,6 +13506,38 @@
         <source>the model has {graphs} subgraphs, and a plan is written for one only</source>
         <translation>das Modell hat {graphs} Teilgraphen, und ein Plan wird nur für einen geschrieben</translation>
     </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>Ein-/Ausgabefehler</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>kein Platz mehr auf dem Datenträger</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>Datei oder Ordner nicht vorhanden</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>ist kein Ordner</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>keine Berechtigung</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>Dateisystem nur lesbar</translation>
+    </message>
+    <message>
+        <source>a file that can be read</source>
+        <translation>eine lesbare Datei</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>
@@ -14879,10 +14911,6 @@
     <message>
         <source>copy back</source>
         <translation>zurückkopieren</translation>
-    </message>
-    <message>
-        <source>scalar</source>
-        <translation>Skalar</translation>
     </message>
     <message>
         <source>runs before</source>
@@ -20199,6 +20227,13 @@
             <numerusform>%n Änderung löschen, die nicht gilt</numerusform>
             <numerusform>%n Änderungen löschen, die nicht gelten</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::Shapes</name>
+    <message>
+        <source>scalar</source>
+        <translation>Skalar</translation>
     </message>
 </context>
 <context>

@@ -1880,10 +1880,6 @@
 <context>
     <name>arenascope::DelegateNodes</name>
     <message>
-        <source>scalar</source>
-        <translation>scalaire</translation>
-    </message>
-    <message>
         <source>CPU</source>
         <translation>CPU</translation>
     </message>
@@ -2085,6 +2081,10 @@
     <message>
         <source>Whether the program fits %1 is unknown: %2</source>
         <translation>On ne sait pas si le programme tient dans %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>All RAM together is over its limit by %1</source>
+        <translation>Toute la RAM dépasse sa limite de %1</translation>
     </message>
 </context>
 <context>
@@ -13506,6 +13506,38 @@
         <source>the model has {graphs} subgraphs, and a plan is written for one only</source>
         <translation>le modèle a {graphs} sous-graphes, et un plan n’est écrit que pour un seul</translation>
     </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>erreur d’entrée-sortie</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>est un dossier</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>plus d’espace sur le périphérique</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>fichier ou dossier introuvable</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>n’est pas un dossier</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>permission refusée</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>système de fichiers en lecture seule</translation>
+    </message>
+    <message>
+        <source>a file that can be read</source>
+        <translation>un fichier lisible</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>
@@ -14879,10 +14911,6 @@
     <message>
         <source>copy back</source>
         <translation>copie de retour</translation>
-    </message>
-    <message>
-        <source>scalar</source>
-        <translation>scalaire</translation>
     </message>
     <message>
         <source>runs before</source>
@@ -20199,6 +20227,13 @@
             <numerusform>Supprimer %n modification sans objet</numerusform>
             <numerusform>Supprimer %n modifications sans objet</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::Shapes</name>
+    <message>
+        <source>scalar</source>
+        <translation>scalaire</translation>
     </message>
 </context>
 <context>

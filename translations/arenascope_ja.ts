@@ -1857,10 +1857,6 @@
 <context>
     <name>arenascope::DelegateNodes</name>
     <message>
-        <source>scalar</source>
-        <translation>スカラー</translation>
-    </message>
-    <message>
         <source>CPU</source>
         <translation>CPU</translation>
     </message>
@@ -2060,6 +2056,10 @@
     <message>
         <source>Whether the program fits %1 is unknown: %2</source>
         <translation>プログラムが %1 に収まるかは不明です：%2</translation>
+    </message>
+    <message>
+        <source>All RAM together is over its limit by %1</source>
+        <translation>RAM 全体が制限を %1 超えています</translation>
     </message>
 </context>
 <context>
@@ -13477,6 +13477,38 @@
         <source>the model has {graphs} subgraphs, and a plan is written for one only</source>
         <translation>モデルのサブグラフは {graphs} 個ですが、プランを書けるのは 1 個のモデルだけです</translation>
     </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>入出力エラー</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>フォルダーです</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>空き容量がありません</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>ファイルまたはフォルダーがありません</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>フォルダーではありません</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>アクセス権がありません</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>読み取り専用のファイルシステムです</translation>
+    </message>
+    <message>
+        <source>a file that can be read</source>
+        <translation>読み取れるファイル</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>
@@ -14836,10 +14868,6 @@
     <message>
         <source>copy back</source>
         <translation>コピーバック</translation>
-    </message>
-    <message>
-        <source>scalar</source>
-        <translation>スカラー</translation>
     </message>
     <message>
         <source>runs before</source>
@@ -20099,6 +20127,13 @@
         <translation>
             <numerusform>適用されない編集 %n 件を削除</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::Shapes</name>
+    <message>
+        <source>scalar</source>
+        <translation>スカラー</translation>
     </message>
 </context>
 <context>

@@ -1857,10 +1857,6 @@
 <context>
     <name>arenascope::DelegateNodes</name>
     <message>
-        <source>scalar</source>
-        <translation>标量</translation>
-    </message>
-    <message>
         <source>CPU</source>
         <translation>CPU</translation>
     </message>
@@ -2060,6 +2056,10 @@
     <message>
         <source>Whether the program fits %1 is unknown: %2</source>
         <translation>无法确定 %1 能否容纳程序：%2</translation>
+    </message>
+    <message>
+        <source>All RAM together is over its limit by %1</source>
+        <translation>全部 RAM 超出限制 %1</translation>
     </message>
 </context>
 <context>
@@ -13477,6 +13477,38 @@
         <source>the model has {graphs} subgraphs, and a plan is written for one only</source>
         <translation>模型有 {graphs} 个子图，而方案只能为一个子图写出</translation>
     </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>输入/输出错误</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>这是文件夹</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>设备上没有剩余空间</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>文件或文件夹不存在</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>不是文件夹</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>权限不足</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>文件系统只读</translation>
+    </message>
+    <message>
+        <source>a file that can be read</source>
+        <translation>可读取的文件</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>
@@ -14836,10 +14868,6 @@
     <message>
         <source>copy back</source>
         <translation>复制返回</translation>
-    </message>
-    <message>
-        <source>scalar</source>
-        <translation>标量</translation>
     </message>
     <message>
         <source>runs before</source>
@@ -20099,6 +20127,13 @@
         <translation>
             <numerusform>删除 %n 项不适用的编辑</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::Shapes</name>
+    <message>
+        <source>scalar</source>
+        <translation>标量</translation>
     </message>
 </context>
 <context>

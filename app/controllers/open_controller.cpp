@@ -189,7 +189,9 @@ void OpenController::onNotOpened(const QString& path, Error error) {
 /// What, where, expected, remedy: the parts that the reader gave.
 void OpenController::tellNotOpened(const QString& path, Error error) {
     if (error.file.empty()) error.file = path.toStdString();
-    if (error.expected.empty()) error.expected = message("an undamaged program or session");
+    if (error.expected.empty())
+        error.expected = error.code == ErrorCode::unreadable_file ? message("a file that can be read")
+                                                                  : message("an undamaged program or session");
     if (error.remedy.empty()) error.remedy = message("export or copy it again");
     const QString name = QFileInfo(kit::text(error.file)).fileName();
     shell_.messages.showError(error, tr("%1 was not opened").arg(name));

@@ -384,7 +384,7 @@ void ExportDialog::showProof(const Proof& proof) {
     for (const OutputReport& output : proof.outputs) {
         auto* item = new QTreeWidgetItem(outputs_,
                                          {outputTitle(output), kit::text(name_of(output.dtype)),
-                                          kit::sizesText(output.shape), format::number(elementsOf(output.shape))});
+                                          kit::shapeText(output.shape), format::number(elementsOf(output.shape))});
         item->setToolTip(name_column, outputTitle(output));
         for (const int column : {shape_column, elements_column, delta_column, largest_column})
             item->setFont(column, theme().mono);

@@ -8,16 +8,23 @@
 #include <cerrno>
 #include <csignal>
 #include <cstdio>
-#include <cstring>
 #include <filesystem>
 #include <utility>
+
+#include "engine/base/system_reason.h"
 
 namespace arenascope {
 
 namespace {
 
 Error system_error(const std::string& path, const Message& what, const Message& remedy) {
-    return Error{.what = message("{fault} ({reason})", what, std::strerror(errno)), .file = path, .remedy = remedy};
+    return Error{.what = message("{fault} ({reason})", what, system_reason(errno)), .file = path, .remedy = remedy};
+}
+
+Error unreadable(const std::string& path, const Message& what, const Message& remedy) {
+    Error out = system_error(path, what, remedy);
+    out.code = ErrorCode::unreadable_file;
+    return out;
 }
 
 FileStamp stamp_of(const struct stat& info) {
@@ -167,10 +174,10 @@ Result<std::shared_ptr<const MappedFile>> MappedFile::open(const std::string& pa
     // Non-blocking: a named pipe without a writer would hang the open.
     const Descriptor fd(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
     if (fd.get() < 0)
-        return system_error(path, message("cannot be opened"), message("check the path and its permissions"));
+        return unreadable(path, message("cannot be opened"), message("check the path and its permissions"));
     struct stat info {};
     if (::fstat(fd.get(), &info) != 0)
-        return system_error(path, message("cannot be read"), message("check its permissions"));
+        return unreadable(path, message("cannot be read"), message("check its permissions"));
     if (!S_ISREG(info.st_mode)) {
         return Error{.what = message("is not a regular file"), .file = path, .expected = message("a regular file")};
     }
@@ -183,7 +190,7 @@ Result<std::shared_ptr<const MappedFile>> MappedFile::open(const std::string& pa
                      .code = ErrorCode::empty_file};
     }
     void* base = ::mmap(nullptr, size, PROT_READ, MAP_PRIVATE, fd.get(), 0);
-    if (base == MAP_FAILED) return system_error(path, message("cannot be mapped"), message("check its permissions"));
+    if (base == MAP_FAILED) return unreadable(path, message("cannot be mapped"), message("check its permissions"));
     const ByteView bytes(static_cast<const std::byte*>(base), size);
     return std::shared_ptr<const MappedFile>(new MappedFile(path, bytes, stamp_of(info)));
 }

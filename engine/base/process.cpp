@@ -15,13 +15,13 @@
 #include <chrono>
 #include <csignal>
 #include <cstdio>
-#include <cstring>
 #include <new>
 #include <thread>
 #include <utility>
 
 #include "engine/base/printable.h"
 #include "engine/base/supervisor.h"
+#include "engine/base/system_reason.h"
 
 namespace arenascope {
 
@@ -113,7 +113,7 @@ public:
             join(out, from_child_, make_pipe) && join(error, complaints_, make_pipe) &&
             join(control_, control, make_pipe);
         if (!made)
-            return Error{.what = message("'{program}' cannot be started: {status}", program_, std::strerror(errno))};
+            return Error{.what = message("'{program}' cannot be started: {status}", program_, system_reason(errno))};
         for (const Descriptor* each : {&to_child_, &from_child_, &complaints_}) fcntl(each->get(), F_SETFL, O_NONBLOCK);
         pid_ = start_supervised({.program = program_.c_str(),
                                  .in = in.get(),
@@ -124,7 +124,7 @@ public:
                                  .resident_bytes = limits.resident_bytes},
                                 *end_.get());
         if (pid_ < 0)
-            return Error{.what = message("'{program}' cannot be started: {status}", program_, std::strerror(errno))};
+            return Error{.what = message("'{program}' cannot be started: {status}", program_, system_reason(errno))};
         return done;
     }
 
@@ -200,7 +200,7 @@ Result<std::string> how_it_ended(const std::string& program, const ProgramEnd& e
                                  std::string output) {
     if (end.start_error != 0) {
         Error error =
-            Error{.what = message("'{program}' cannot be started: {status}", program, std::strerror(end.start_error))};
+            Error{.what = message("'{program}' cannot be started: {status}", program, system_reason(end.start_error))};
         error.expected = message("the path of an executable file");
         return error;
     }

@@ -41,7 +41,7 @@ private:
 };
 
 /// Errors that callers handle differently. All others are `other`.
-enum class ErrorCode : std::uint8_t { other, empty_file, changed_file };
+enum class ErrorCode : std::uint8_t { other, empty_file, changed_file, unreadable_file };
 
 /// Remedies that a window offers as an action, where the command line names an option.
 enum class RemedyCode : std::uint8_t {

@@ -374,6 +374,12 @@ private slots:
                          part->text().c_str());
             }
         }
+        // The system's reason too, which is within the sentence.
+        Progress quiet;
+        const auto missing = engine.open(folder_.filePath(QStringLiteral("none.pte")).toStdString(), quiet);
+        QCOMPARE(missing.error().code, ErrorCode::unreadable_file);
+        const Message& reason = missing.error().what.values().back().value;
+        QCOMPARE(words::message(reason) == QString::fromStdString(reason.text()), language == QLatin1String("en"));
         applyLanguageByName(QStringLiteral("en"));
     }
 

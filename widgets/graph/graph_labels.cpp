@@ -68,7 +68,7 @@ QString GraphLabels::name(NodeIndex index) const {
 QString GraphLabels::shapeOf(ValueId value) const {
     const Tensor* tensor = method_.values.has(value) ? method_.values[value].tensor() : nullptr;
     if (!tensor) return {};
-    const QString sizes = tensor->upper.empty() ? tr("scalar") : sizesOf(*tensor, method_.ranges);
+    const QString sizes = tensor->upper.empty() ? kit::shapeText({}) : sizesOf(*tensor, method_.ranges);
     return sizes + QLatin1Char(' ') + kit::text(name_of(tensor->dtype));
 }
 

@@ -30,6 +30,12 @@ QString unknownOf(const DeviceFit& device, const FootprintMemory& memory) {
     return names.join(QStringLiteral(", "));
 }
 
+QString overOf(const FootprintMemory& memory, const QString& name, const QString& bytes) {
+    return memory.of == FootprintMemory::Of::ram
+        ? DeviceProblem::tr("All RAM together is over its limit by %1").arg(bytes)
+        : DeviceProblem::tr("%1 is over its limit by %2").arg(name, bytes);
+}
+
 }  // namespace
 
 std::vector<DeviceProblem> deviceProblems(const Footprint& footprint, const Tuning& tuning, const Plan& plan) {
@@ -44,10 +50,9 @@ std::vector<DeviceProblem> deviceProblems(const Footprint& footprint, const Tuni
         problem.overBy = memory.over_by();
         problem.where =
             DeviceProblem::tr("Footprint, %1 of %2").arg(format::bytes(memory.used), format::bytes(*memory.limit));
-        problem.text = fit == Fit::over
-            ? DeviceProblem::tr("%1 is over its limit by %2").arg(name, format::bytes(problem.overBy))
-            : DeviceProblem::tr("Whether the program fits %1 is unknown: %2")
-                  .arg(name, unknownOf(device.value(), memory));
+        problem.text = fit == Fit::over ? overOf(memory, name, format::bytes(problem.overBy))
+                                        : DeviceProblem::tr("Whether the program fits %1 is unknown: %2")
+                                              .arg(name, unknownOf(device.value(), memory));
         out.push_back(std::move(problem));
     }
     return out;

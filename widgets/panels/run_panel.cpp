@@ -43,10 +43,6 @@ namespace {
 
 constexpr int random_choice = -1, zeros_choice = -2;
 
-QString shapeText(const std::vector<std::int64_t>& shape) {
-    return shape.empty() ? QStringLiteral("scalar") : kit::sizesText(shape);
-}
-
 constexpr int controls_width = 280;
 constexpr int most_outputs = 4;        ///< rows that are shown above the operators without scrolling
 constexpr int height_for_both = 190;   ///< minimum height of the panel to show outputs above operators
@@ -416,7 +412,7 @@ void RunPanel::showOutputs(const RunReport& report) {
     std::stable_partition(outputs.begin(), outputs.end(), isWrong);
     for (const OutputReport& output : outputs) {
         auto* item = new QTreeWidgetItem(
-            outputs_, {outputTitle(output), kit::text(name_of(output.dtype)), shapeText(output.shape)});
+            outputs_, {outputTitle(output), kit::text(name_of(output.dtype)), kit::shapeText(output.shape)});
         item->setFont(shape_column, theme().mono);
         if (output.incomparable) {
             ++compared;

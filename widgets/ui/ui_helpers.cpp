@@ -1,5 +1,6 @@
 #include "widgets/ui/ui_helpers.h"
 
+#include <QCoreApplication>
 #include <QFrame>
 #include <QKeyEvent>
 #include <QLayout>
@@ -20,6 +21,10 @@ QString sizesText(const std::vector<std::int64_t>& sizes, const QString& separat
     QStringList out;
     for (const std::int64_t size : sizes) out.append(QString::number(size));
     return out.join(separator);
+}
+
+QString shapeText(const std::vector<std::int64_t>& sizes, const QString& separator) {
+    return sizes.empty() ? QCoreApplication::translate("arenascope::Shapes", "scalar") : sizesText(sizes, separator);
 }
 
 QLabel* label(const QString& text, const char* tone, QWidget* parent) {

@@ -23,6 +23,9 @@ namespace arenascope::kit {
 /// Sizes of a shape, "2 × 3"; empty for a scalar.
 [[nodiscard]] QString sizesText(const std::vector<std::int64_t>& sizes,
                                 const QString& separator = QStringLiteral(" × "));
+/// Sizes of a shape, or that it is a scalar.
+[[nodiscard]] QString shapeText(const std::vector<std::int64_t>& sizes,
+                                const QString& separator = QStringLiteral(" × "));
 
 /// A label with a "tone" of the style sheet (may be empty). Plain text: names of files are not markup.
 QLabel* label(const QString& text, const char* tone, QWidget* parent);

@@ -157,9 +157,7 @@ QString NodeModel::textOf(std::size_t row, int column) const {
     switch (column) {
         case number: return steps_[row].valid() ? QString::number(steps_[row].number()) : QString();
         case node: return names_[row];
-        case shape:
-            return verdict.shape.empty() ? DelegateNodes::tr("scalar")
-                                         : kit::sizesText(verdict.shape, QStringLiteral("\u00d7"));
+        case shape: return kit::shapeText(verdict.shape, QStringLiteral("\u00d7"));
         case taken: return verdict.region.empty() ? DelegateNodes::tr("CPU") : kit::text(verdict.region);
         default: return reasons(verdict);
     }
