@@ -202,6 +202,16 @@ void decorateOps(QTreeWidget& ops) {
     ops.setRootIsDecorated(some);
 }
 
+/// Selects the tensor that the operator of a row writes.
+void selectResult(ViewState& state, const QTreeWidgetItem* item) {
+    if (!item || !state.outcome() || !item->data(step_column, instruction_role).isValid()) return;
+    const InstructionIndex at(item->data(step_column, instruction_role).toInt());
+    const auto& instructions = state.outcome()->method->instructions;
+    if (!instructions.has(at) || instructions[at].outs.empty()) return;
+    const ValueId value = instructions[at].outs.front();
+    if (state.row(value)) state.select({value}, value);
+}
+
 }  // namespace
 
 QTreeWidget* RunPanel::buildOps() {
@@ -233,15 +243,7 @@ QTreeWidget* RunPanel::buildOps() {
     out->setItemDelegateForColumn(share_column, new ShareDelegate(out));
     out->setTreePosition(op_column);
     out->sortByColumn(median_column, Qt::DescendingOrder);
-    connect(out, &QTreeWidget::itemSelectionChanged, this, [this, out] {
-        const QTreeWidgetItem* item = kit::chosenOf(*out);
-        if (!item || !state_.outcome() || !item->data(step_column, instruction_role).isValid()) return;
-        const InstructionIndex at(item->data(step_column, instruction_role).toInt());
-        const auto& instructions = state_.outcome()->method->instructions;
-        if (!instructions.has(at) || instructions[at].outs.empty()) return;
-        const ValueId value = instructions[at].outs.front();
-        if (state_.row(value)) state_.select({value}, value);
-    });
+    connect(out, &QTreeWidget::itemSelectionChanged, this, [this, out] { selectResult(state_, kit::chosenOf(*out)); });
     groups_->attach(*out, [this](InstructionIndex at) {
         const Method* method = state_.outcome() ? state_.outcome()->method.get() : nullptr;
         return method && method->instructions.has(at) ? kit::text(method->instructions[at].module_path) : QString();
