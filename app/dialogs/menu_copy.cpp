@@ -1,3 +1,5 @@
+// A menu in a dialog with the entries of a menu of the window.
+
 #include "app/dialogs/menu_copy.h"
 
 #include <QMenu>

@@ -1,3 +1,5 @@
+// The reasons why the system refuses a call, as sentences that a window can translate.
+
 #include "engine/base/system_reason.h"
 
 #include <cerrno>
