@@ -74,14 +74,17 @@ Result<> dequantize(const TensorValue& in, const TensorValue& out, const Affine&
     return done;
 }
 
-Result<Affine> per_tensor(const Call& call) {
+/// Scale, zero point, minimum and maximum, from argument `first` on.
+Result<Affine> affine_at(const Call& call, std::size_t first) {
     Affine q;
-    TRY(q.scale, call.number(1));
-    TRY(q.zero_point, call.integer(2));
-    TRY(q.low, call.integer(3));
-    TRY(q.high, call.integer(4));
+    TRY(q.scale, call.number(first));
+    TRY(q.zero_point, call.integer(first + 1));
+    TRY(q.low, call.integer(first + 2));
+    TRY(q.high, call.integer(first + 3));
     return q;
 }
+
+Result<Affine> per_tensor(const Call& call) { return affine_at(call, 1); }
 
 /// Scale and zero point given as one-element tensors.
 Result<Affine> per_tensor_data(const Call& call) {
@@ -158,11 +161,7 @@ Result<> requantize(Call& call) {
     TRY(const TensorValue* in, call.tensor(0));
     TRY(const double scale, call.number(1));
     TRY(const std::int64_t zero, call.integer(2));
-    Affine q;
-    TRY(q.scale, call.number(3));
-    TRY(q.zero_point, call.integer(4));
-    TRY(q.low, call.integer(5));
-    TRY(q.high, call.integer(6));
+    TRY(const Affine q, affine_at(call, 3));
     TRY(TensorValue * out, call.tensor(7));
     const auto finish = finish_of(q);
     if (!is_byte(*in) || !is_byte(*out) || !finish)
@@ -229,11 +228,7 @@ Result<> add_quantized(Call& call) {
     TRY(const std::int64_t a_zero, call.integer(2));
     TRY(const double b_scale, call.number(6));
     TRY(const std::int64_t b_zero, call.integer(7));
-    Affine q;
-    TRY(q.scale, call.number(10));
-    TRY(q.zero_point, call.integer(11));
-    TRY(q.low, call.integer(12));
-    TRY(q.high, call.integer(13));
+    TRY(const Affine q, affine_at(call, 10));
     const bool fits = a->sizes == b->sizes && !is_floating(a->dtype) && a->dtype == b->dtype && a->dtype == out->dtype;
     if (!fits)
         return Error{.what = message("cannot add {tensor} and {other_tensor} into {result}", describe(*a), describe(*b),

@@ -97,7 +97,7 @@ Result<> safe_softmax_out(Call& call) {
     if (!fits(*x) || !fits(*out)) {
         return Error{
             .what = message("cannot compute softmax of {tensor} into {other_tensor}", describe(*x), describe(*out)),
-            .expected = message("float types")};
+            .expected = message("contiguous f32")};
     }
     const std::int64_t n = x->sizes[x->rank() - 1];
     if (x->numel() == 0) return done;
