@@ -35,6 +35,7 @@
 #include "engine/planning/planner.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
+#include "widgets/ui/column_room.h"
 #include "widgets/ui/engine_texts.h"
 #include "widgets/ui/plan_rows.h"
 #include "widgets/ui/run_texts.h"
@@ -261,12 +262,8 @@ QWidget* ExportDialog::buildProof() {
     outputs_->header()->setSectionResizeMode(name_column, QHeaderView::Stretch);
     const std::pair<int, int> widths[] = {{type_column, 44},  {shape_column, 92},   {elements_column, 62},
                                           {delta_column, 66}, {largest_column, 66}, {verdict_column, 72}};
-    constexpr int head_room = 16;
-    for (const auto& [column, width] : widths) {  // heads may be longer in other languages
-        const QString title = outputs_->headerItem()->text(column);
-        outputs_->header()->resizeSection(
-            column, std::max(width, outputs_->header()->fontMetrics().horizontalAdvance(title) + head_room));
-    }
+    for (const auto& [column, width] : widths)  // heads may be longer in other languages
+        outputs_->setColumnWidth(column, std::max(width, wholeWidth(*outputs_, column)));
     layout->addWidget(outputs_, 1);
     layout->addWidget(kit::separator(host));
     layout->addLayout(buildFile(host));
@@ -397,6 +394,8 @@ void ExportDialog::showProof(const Proof& proof) {
         item->setText(verdict_column, good ? tr("✓ equal") : tr("✗ differs"));
         item->setForeground(verdict_column, good ? theme().blue : theme().bad);
     }
+    constexpr int longest_shape = 136;  // the names keep the rest
+    outputs_->setColumnWidth(shape_column, std::min(wholeWidth(*outputs_, shape_column), longest_shape));
     updateButton();
 }
 
