@@ -44,6 +44,13 @@ bool Fusion::is_given(ValueId id) const {
     return !t || t->is_constant || t->is_state || has(from_.inputs) || has(from_.outputs);
 }
 
+InstructionIndex Fusion::made_for(InstructionIndex reader, ValueId id, std::string_view wanted) const {
+    const auto at = id.valid() ? uses_.producer(id) : InstructionIndex();
+    const bool fits = at.valid() && op(at) == wanted && uses_.is_inner(id) && uses_.only_reader(id) == reader &&
+        from_.instructions[at].outs.size() == 1 && !args(at).empty();
+    return fits ? at : InstructionIndex();
+}
+
 std::vector<ValueId> Fusion::updated(const Instruction& instruction) {
     std::vector<ValueId> out;
     for (const std::size_t arg : ops::effects(instruction.op).updates()) {
@@ -62,8 +69,8 @@ bool Fusion::is_written(const std::vector<ValueId>& ids, InstructionIndex first,
     return false;
 }
 
-ValueId Fusion::add(decltype(Value::data) data) {
-    method_.values.push_back({"", std::move(data)});
+ValueId Fusion::add(decltype(Value::data) data, std::string name) {
+    method_.values.push_back({std::move(name), std::move(data)});
     return method_.values.last();
 }
 

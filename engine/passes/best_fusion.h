@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <optional>
+#include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/passes/value_uses.h"
@@ -29,6 +31,8 @@ protected:
     [[nodiscard]] bool is_plain(ValueId id) const;
     /// Others than instructions see these bytes: inputs, outputs, states and constants.
     [[nodiscard]] bool is_given(ValueId id) const;
+    /// The instruction with this operator that makes `id`, its only result, for `reader` alone; or none.
+    [[nodiscard]] InstructionIndex made_for(InstructionIndex reader, ValueId id, std::string_view wanted) const;
     /// The instruction writes to a value for which `is_it` is true.
     template <class IsIt>
     [[nodiscard]] bool writes(InstructionIndex at, const IsIt& is_it) const {
@@ -40,7 +44,7 @@ protected:
     /// An instruction in [first, end) writes to the bytes of one of these values.
     [[nodiscard]] bool is_written(const std::vector<ValueId>& ids, InstructionIndex first, InstructionIndex end) const;
 
-    ValueId add(decltype(Value::data) data);
+    ValueId add(decltype(Value::data) data, std::string name = {});
     void remove(InstructionIndex at) { removed_[places_[at]] = true; }
     /// The instruction of the method that takes the place of this one.
     [[nodiscard]] Instruction& instead_of(InstructionIndex at) {

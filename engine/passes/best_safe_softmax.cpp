@@ -24,13 +24,6 @@ public:
     }
 
 private:
-    /// The operator that makes `id` for that reader alone; or none.
-    [[nodiscard]] InstructionIndex made_for(InstructionIndex reader, ValueId id, std::string_view wanted) const {
-        const auto at = id.valid() ? uses_.producer(id) : InstructionIndex();
-        const bool fits = at.valid() && op(at) == wanted && uses_.is_inner(id) && uses_.only_reader(id) == reader &&
-            from_.instructions[at].outs.size() == 1 && !args(at).empty();
-        return fits ? at : InstructionIndex();
-    }
     [[nodiscard]] bool is_last(ValueId dim, ValueId of) const {
         const auto rank = static_cast<std::int64_t>(tensor(of)->upper.size());
         const auto* list = dim.valid() ? std::get_if<IntList>(&from_.values[dim].data) : nullptr;
