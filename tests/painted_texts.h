@@ -18,9 +18,10 @@ namespace arenascope::testing {
 
 struct PaintedText {
     QString text;
-    QRegion ink;      ///< its rectangles, inside the clip that was set, in pixels of the device
-    QRegion covered;  ///< of them, what is opaque above
-    QPointF end;      ///< of its base line, logical
+    QRegion ink;             ///< its rectangles, inside the clip that was set, in pixels of the device
+    QRegion covered;         ///< of them, what is opaque above
+    bool isCrossed = false;  ///< a long line runs through the middle of its letters
+    QPointF end;             ///< of its base line, logical
     QTransform transform;
     const QWidget* widget = nullptr;  ///< that painted it
 
@@ -54,6 +55,7 @@ public:
             texts.push_back({.text = item.text(),
                              .ink = pixels,
                              .covered = {},
+                             .isCrossed = false,
                              .end = end,
                              .transform = transform_,
                              .widget = painting});
@@ -67,6 +69,13 @@ public:
     }
     void drawPath(const QPainterPath& path) override {
         if (isOpaque()) cover(path.toFillPolygon());
+        // A dashed line can come as the outlines of its dashes.
+        constexpr double thickest = 2.5;
+        const QRectF around = path.boundingRect();
+        if (std::min(around.width(), around.height()) <= thickest && pen_.color().alpha() > 0)
+            cross(around.width() > around.height()
+                      ? QLineF(around.left(), around.center().y(), around.right(), around.center().y())
+                      : QLineF(around.center().x(), around.top(), around.center().x(), around.bottom()));
     }
     void drawPolygon(const QPointF* points, int count, PolygonDrawMode mode) override {
         if (mode != PolylineMode) cover(QPolygonF(QList<QPointF>(points, points + count)));
@@ -75,12 +84,17 @@ public:
         if (!pixmap.hasAlphaChannel() && opacity_ >= 1) coverPixels(transform_.map(QPolygonF(rect)));
     }
     void drawPolygon(const QPoint*, int, PolygonDrawMode) override {}
-    void drawLines(const QLineF*, int) override {}
-    void drawLines(const QLine*, int) override {}
+    void drawLines(const QLineF* lines, int count) override {
+        for (int i = 0; i < count && pen_.style() != Qt::NoPen; ++i) cross(lines[i]);
+    }
+    void drawLines(const QLine* lines, int count) override {
+        for (int i = 0; i < count && pen_.style() != Qt::NoPen; ++i) cross(QLineF(lines[i]));
+    }
     void drawEllipse(const QRectF&) override {}
 
     std::vector<PaintedText> texts;
-    QRect room;                         ///< of what is painting, in pixels
+    QRect page;                         ///< in pixels
+    QRect room;                         ///< of it, of what is painting
     const QWidget* painting = nullptr;  ///< the widget; null: none
 
 private:
@@ -93,7 +107,12 @@ private:
             std::abs(before.end.y() - at.y()) < near;
     }
     /// Inside the clips of the painter and of the widget, and on the page.
-    [[nodiscard]] QRegion visible(QRegion pixels) const {
+    [[nodiscard]] QRegion visible(QRegion pixels) {
+        // What a chart paints after its child widgets comes without an event of its own.
+        if (painting && !painting->testAttribute(Qt::WA_WState_InPaintEvent)) {
+            painting = nullptr;
+            room = page;
+        }
         pixels &= room;
         if (painter() && painter()->hasClipping()) pixels &= transform_.map(painter()->clipRegion());
         return pixels;
@@ -102,6 +121,20 @@ private:
         const auto bars = canvas.findChildren<QScrollBar*>(QString(), Qt::FindDirectChildrenOnly);
         return std::any_of(bars.begin(), bars.end(),
                            [](const QScrollBar* bar) { return bar->maximum() > bar->minimum(); });
+    }
+    /// Axes, grids, limits and cursors; an underline is shorter, or beside its letters.
+    void cross(const QLineF& logical) {
+        constexpr double shortest = 60;
+        const QLineF line = transform_.map(logical);
+        const bool isStraight = std::abs(line.dx()) < 1 || std::abs(line.dy()) < 1;
+        if (!isStraight || line.length() < shortest) return;
+        const QRegion pixels = visible(QRectF(line.p1(), line.p2()).normalized().toRect().adjusted(0, 0, 1, 1));
+        for (PaintedText& each : texts) {
+            const QRect ink = each.seen().boundingRect();
+            const int wide = ink.width() / 4, high = ink.height() / 4;
+            const QRect letters = ink.adjusted(std::min(wide, 2), high, -std::min(wide, 2), -high);
+            each.isCrossed = each.isCrossed || (letters.isValid() && pixels.intersects(letters));
+        }
     }
     void cover(const QPolygonF& logical) {
         if (isOpaque()) coverPixels(transform_.map(logical));
@@ -131,7 +164,8 @@ class RecordedPage final : public QObject, public QPaintDevice {
 public:
     RecordedPage(const QSize& size, double scale, const QWidget* widget = nullptr)
         : size_(size), scale_(scale), widget_(widget) {
-        recorder_.room = QRect(0, 0, RecordedPage::metric(PdmWidth), RecordedPage::metric(PdmHeight));
+        recorder_.page = QRect(0, 0, RecordedPage::metric(PdmWidth), RecordedPage::metric(PdmHeight));
+        recorder_.room = recorder_.page;
         if (widget) qApp->installEventFilter(this);
     }
     bool eventFilter(QObject* watched, QEvent* event) override {
@@ -158,6 +192,14 @@ public:
                     out.append(QStringLiteral("“%1” over “%2”").arg(texts()[b].text, below.text));
             }
         }
+        return out;
+    }
+
+    /// Labels through which a line runs that was painted after them.
+    [[nodiscard]] QStringList crossed() const {
+        QStringList out;
+        for (const PaintedText& each : texts())
+            if (each.isCrossed) out.append(QStringLiteral("a line through “%1”").arg(each.text));
         return out;
     }
 

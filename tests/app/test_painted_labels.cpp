@@ -1,5 +1,6 @@
-// Labels that views paint never lie over each other, and none covers a part of another: in every view, for every
-// sample, in every language, and at two scales; with a capacity and a lower bound, whose labels lie in the arena.
+// Labels that views paint never lie over each other, none covers a part of another, and in the charts of a plan no line
+// runs through one: in every view, for every sample, in every language, and at two scales; with a capacity and a lower
+// bound, whose labels lie in the arena.
 
 #include <QScrollArea>
 #include <QTabWidget>
@@ -32,7 +33,8 @@ private:
     [[nodiscard]] static QStringList faultsOf(Chart& chart, const Scale& scale) {
         RecordedPage page(scale.size, scale.pixels, &chart);
         chart.paintOnto(page, scale.size);
-        return page.overlaps();
+        const bool isOfPlan = chart.inherits("arenascope::StepChart") || chart.inherits("arenascope::CompareChart");
+        return isOfPlan ? page.overlaps() + page.crossed() : page.overlaps();
     }
 
     /// A capacity a little above or below what the plan needs: its line and label lie among the tensors.
@@ -67,6 +69,25 @@ private slots:
             painter.fillRect(QRectF(200, 20, 10, 40), Qt::white);
         }
         QCOMPARE(page.overlaps().size(), 2);
+    }
+
+    void aLineThroughALabelIsFound() {
+        RecordedPage page(QSize(400, 100), 1);
+        {
+            QPainter painter(&page);
+            painter.drawLine(QPointF(0, 36), QPointF(400, 36));  // below the label: it has a plate or a box
+            painter.drawText(QPointF(10, 40), QStringLiteral("capacity"));
+            painter.drawText(QPointF(200, 40), QStringLiteral("bound"));
+            painter.drawLine(QPointF(200, 37), QPointF(230, 37));
+            painter.drawLine(QPointF(0, 60), QPointF(400, 60));
+        }
+        QVERIFY2(page.crossed().isEmpty(), qPrintable(page.crossed().join(u'\n')));
+        {
+            QPainter painter(&page);
+            painter.setPen(QPen(Qt::black, 1, Qt::DotLine));
+            painter.drawLine(QPointF(20, 0), QPointF(20, 100));
+        }
+        QCOMPARE(page.crossed(), QStringList{QStringLiteral("a line through “capacity”")});
     }
 
     /// Letters of two fonts, and words of which each line is a label.

@@ -261,13 +261,7 @@ void StepChart::paintOnto(QPaintDevice& device, QSize size) {
 void StepChart::paintCursor(QPainter& painter, const QCPAxisRect& axisRow) const {
     const Step step = state_.step();
     paintStepAxis(painter, *plot_, axisRow, step);
-    const double x = std::floor(plot_->xPixel(step.number() + 0.5)) + 0.5;
-    if (x < plot_->left() || x > plot_->right()) return;
-    QPen pen(theme().ink, 1);
-    pen.setCapStyle(Qt::FlatCap);
-    pen.setDashPattern({1, 2});
-    painter.setPen(pen);
-    painter.drawLine(QPointF(x, plot_->viewport().top() + 18), QPointF(x, axisRow.bottom()));
+    paintStepLine(painter, *plot_, step, plot_->viewport().top() + 18, axisRow.bottom());
 }
 
 void StepChart::selectionChanged() {

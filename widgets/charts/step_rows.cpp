@@ -12,13 +12,6 @@ namespace {
 
 constexpr double label_gap = 56;  ///< least distance of step labels
 
-QPen dashed(const QColor& color, double width, double on, double off) {
-    QPen pen(color, width);
-    pen.setCapStyle(Qt::FlatCap);
-    pen.setDashPattern({on / width, off / width});
-    return pen;
-}
-
 }  // namespace
 
 void paintLiveCurve(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row, const Table<Step, qint64>& live) {
@@ -67,7 +60,7 @@ void paintFormerCurve(QPainter& painter, const StepPlot& plot, const QCPAxisRect
                        std::round(StepPlot::yPixel(row, static_cast<double>(bytes))) + 0.5);
     };
     painter.setRenderHint(QPainter::Antialiasing, false);
-    painter.setPen(dashed(theme().tx2, 1, 3, 3));
+    painter.setPen(paint::dashed(theme().tx2, 1, 3, 3));
     painter.setBrush(Qt::NoBrush);
     const Step last = std::min(end, Step(static_cast<int>(std::ceil(plot.upper()))));
     for (Step step(std::max(0, static_cast<int>(plot.lower()))); step < last; ++step) {
@@ -152,89 +145,19 @@ QString liveText(const ArenaScene& scene, std::size_t lane, Step step) {
         (node.isEmpty() ? QString() : QStringLiteral(", ") + node);
 }
 
-namespace {
-
-/// Of one label, and what keeps two apart.
-constexpr double half_a_label = 9, next_label = 18;
-
-/// The lines of a pool and their labels, as far as the row shows them.
-struct LimitLine {
-    double y = 0, labelY = 0;
-    QString label;  ///< empty: there is no room
-    bool isCapacity = false;
-};
-
-/// Labels of lines near the row's end move up: below it is the axis.
-void keepAbove(double bottom, std::vector<LimitLine>& lines) {
-    std::vector<LimitLine*> upwards;
-    for (LimitLine& line : lines) upwards.push_back(&line);
-    std::sort(upwards.begin(), upwards.end(), [](const auto* a, const auto* b) { return a->labelY > b->labelY; });
-    double lowest = bottom - half_a_label;
-    for (LimitLine* line : upwards) {
-        line->labelY = std::min(line->labelY, lowest);
-        lowest = line->labelY - next_label;
+void paintStepLine(QPainter& painter, const StepPlot& plot, Step step, double top, double bottom) {
+    const double x = std::floor(plot.xPixel(step.number() + 0.5)) + 0.5;
+    if (x < plot.left() || x > plot.right()) return;
+    std::vector<QRectF> crossed;
+    for (const QRectF& name : plot.names())
+        if (x > name.left() - 1 && x < name.right() + 1) crossed.push_back(name);
+    std::sort(crossed.begin(), crossed.end(), [](const QRectF& a, const QRectF& b) { return a.top() < b.top(); });
+    painter.setPen(paint::dashed(theme().ink, 1, 1, 2));
+    for (const QRectF& name : crossed) {
+        if (name.top() > top) painter.drawLine(QPointF(x, top), QPointF(x, std::min(name.top(), bottom)));
+        top = std::max(top, name.bottom());
     }
-}
-
-std::vector<LimitLine> limitLines(const QCPAxisRect& row, const ArenaLane& lane) {
-    const auto yOf = [&](double value) { return std::round(StepPlot::yPixel(row, value)) + 0.5; };
-    const QCPRange seen = row.axis(QCPAxis::atLeft)->range();
-    const bool has_capacity = lane.showsCapacity() && seen.contains(static_cast<double>(*lane.capacity));
-    const double bound = static_cast<double>(lane.lowerBound);
-    const bool has_bound = lane.lowerBound > 0 && seen.contains(bound);
-    const double bound_y = has_bound ? yOf(bound) : 0;
-    const double capacity = has_capacity ? static_cast<double>(*lane.capacity) : 0;
-    const double capacity_y = has_capacity ? yOf(capacity) : 0;
-    // The higher line has its label above, the lower below, so they never overlap. If the row ends above the bound,
-    // both labels are between the lines, provided that these are far enough apart.
-    const bool bound_above = !has_capacity || bound >= capacity;
-    constexpr double two_labels = 35;
-    const bool no_room = bound_y - 18 < row.top(), between = has_capacity && capacity_y - bound_y > two_labels;
-    const bool under = bound_above && no_room && (!has_capacity || between);
-    // Below the bound are tensors, above it usually none.
-    constexpr double one_label = 22;
-    const bool free_above = has_capacity && !bound_above && bound_y - capacity_y > one_label;
-    const bool is_labelled = row.height() >= 60;
-    const auto labelled = [&](const QString& text) { return is_labelled ? text : QString(); };
-    std::vector<LimitLine> out;
-    if (has_bound)
-        out.push_back({.y = bound_y,
-                       .labelY = bound_y + ((bound_above && !under) || free_above ? -10 : 10),
-                       .label = labelled(Chart::tr("lower bound %1").arg(format::bytes(lane.lowerBound)))});
-    if (has_capacity)
-        out.push_back({.y = capacity_y,
-                       .labelY = capacity_y + (bound_above && has_bound && !under ? 11 : -10),
-                       .label = labelled(Chart::tr("capacity %1").arg(format::bytes(*lane.capacity))),
-                       .isCapacity = true});
-    keepAbove(row.bottom(), out);
-    return out;
-}
-
-constexpr double limit_margin = 10;  ///< between a label and the end of its line
-
-}  // namespace
-
-void paintLimits(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row, const ArenaLane& lane) {
-    const Theme& t = theme();
-    const std::vector<LimitLine> lines = limitLines(row, lane);
-    for (const LimitLine& line : lines) {
-        painter.setPen(line.isCapacity ? QPen(t.bad, 1.5) : dashed(t.tx2, 1.2, 5, 3));
-        painter.drawLine(QPointF(plot.left(), line.y), QPointF(plot.right(), line.y));
-    }
-    for (const LimitLine& line : lines) {
-        if (line.label.isEmpty()) continue;
-        paint::plateLabel(painter, plot.right() - limit_margin, line.labelY, line.label,
-                          line.isCapacity ? t.bad : t.tx2);
-    }
-}
-
-std::vector<QRectF> limitPlates(const StepPlot& plot, const QCPAxisRect& row, const ArenaLane& lane) {
-    std::vector<QRectF> out;
-    for (const LimitLine& line : limitLines(row, lane)) {
-        if (!line.label.isEmpty())
-            out.push_back(paint::plateRect(plot.right() - limit_margin, line.labelY, line.label));
-    }
-    return out;
+    if (top < bottom) painter.drawLine(QPointF(x, top), QPointF(x, bottom));
 }
 
 void paintModules(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row, const ArenaScene& scene) {
@@ -252,7 +175,7 @@ void paintModules(QPainter& painter, const StepPlot& plot, const QCPAxisRect& ro
         if (metrics.horizontalAdvance(text) > rect.width() - 6) text = span.name.section(QLatin1Char('.'), -1);
         if (metrics.horizontalAdvance(text) > rect.width() - 4) continue;
         painter.setPen(span.name.isEmpty() ? t.tx3 : t.tx2);
-        painter.drawText(rect, Qt::AlignCenter, text);
+        plot.drawName(painter, rect, Qt::AlignCenter, text);
     }
 }
 
@@ -304,7 +227,7 @@ std::vector<int> depthsOf(const ArenaScene& scene) {
 constexpr int region_height = 15, deepest = 3;
 
 /// Over the tiles of a group, its name in the middle.
-void paintBracket(QPainter& painter, const QRectF& rect, const QString& whole) {
+void paintBracket(QPainter& painter, const StepPlot& plot, const QRectF& rect, const QString& whole) {
     const Theme& t = theme();
     const QFontMetricsF metrics(t.label);
     QString name = whole;
@@ -320,7 +243,7 @@ void paintBracket(QPainter& painter, const QRectF& rect, const QString& whole) {
     painter.drawLine(QPointF(rect.center().x() + room / 2, y), QPointF(rect.right(), y));
     painter.setPen(t.tx);
     painter.setFont(t.label);
-    if (!name.isEmpty()) painter.drawText(rect, Qt::AlignCenter, name);
+    if (!name.isEmpty()) plot.drawName(painter, rect, Qt::AlignCenter, name);
 }
 
 }  // namespace
@@ -373,7 +296,7 @@ void paintRegions(QPainter& painter, const StepPlot& plot, const QCPAxisRect& ro
         const QRectF rect(left + 0.5, row.top() + 0.5 + region_height * std::min(depths[i], deepest),
                           std::max(1.5, right - left - 1), region_height - 1.0);
         if (region.kind == StepRegion::Kind::tiles) {
-            paintBracket(painter, rect, region.name);
+            paintBracket(painter, plot, rect, region.name);
             continue;
         }
         const QColor color = regionColor(region.kind);
@@ -382,7 +305,7 @@ void paintRegions(QPainter& painter, const StepPlot& plot, const QCPAxisRect& ro
         painter.drawRect(rect);
         const QString name = paint::fitted(regionName(region), metrics, rect.width() - 6);
         painter.setPen(t.tx);
-        if (!name.isEmpty()) painter.drawText(rect, Qt::AlignCenter, name);
+        if (!name.isEmpty()) plot.drawName(painter, rect, Qt::AlignCenter, name);
     }
 }
 

@@ -25,10 +25,8 @@ void paintByteGrid(QPainter& painter, const StepPlot& plot, const QCPAxisRect& r
 void paintClosed(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row, const ArenaLane& lane);
 /// "SRAM, step 9 batch_norm_3: 864 KiB live, 884 736 B".
 QString liveText(const ArenaScene& scene, std::size_t lane, Step step);
-/// Capacity and lower bound with labels that never overlap.
-void paintLimits(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row, const ArenaLane& lane);
-/// The plates of these labels, for other labels to avoid.
-std::vector<QRectF> limitPlates(const StepPlot& plot, const QCPAxisRect& row, const ArenaLane& lane);
+/// The dotted line of a step, which leaves out names that it would cross.
+void paintStepLine(QPainter& painter, const StepPlot& plot, Step step, double top, double bottom);
 /// Wash and hatch above the capacity.
 void paintOverflow(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row, qint64 capacity);
 /// One cell per delegate call, arm of a branch and loop, with its name; nested ones below.

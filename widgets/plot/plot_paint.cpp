@@ -74,14 +74,13 @@ QString shortName(const QString& given) {
     QString name = given.endsWith(QLatin1String(".0")) ? given.chopped(2) : given;
     // The regions above show the branch or loop.
     if (name.contains(QLatin1String("_graph_"))) name = name.section(QLatin1Char('.'), -1);
-    static const std::array<std::pair<QLatin1String, QLatin1String>, 10> known = {{
+    static const std::array<std::pair<QLatin1String, QLatin1String>, 9> known = {{
         {QLatin1String("executorch_call_delegate"), QLatin1String("delegate")},
         {QLatin1String("_native_batch_norm_legit_no_training"), QLatin1String("bn")},
         {QLatin1String("aten_convolution"), QLatin1String("conv")},
         {QLatin1String("convolution"), QLatin1String("conv")},
         {QLatin1String("batch_norm"), QLatin1String("bn")},
         {QLatin1String("layer_norm"), QLatin1String("ln")},
-        {QLatin1String("getitem"), QLatin1String("item")},
         {QLatin1String("hardtanh"), QLatin1String("htanh")},
         {QLatin1String("hardswish"), QLatin1String("hswish")},
         {QLatin1String("permute_copy"), QLatin1String("permute")},
@@ -95,14 +94,25 @@ QString shortName(const QString& given) {
 
 QString nodeName(const QString& given) { return kit::nodeName(given); }
 
-QRectF pill(QPainter& painter, const QPointF& centre, const QString& text, const QRectF& bounds) {
+QPen dashed(const QColor& color, double width, double on, double off) {
+    QPen pen(color, width);
+    pen.setCapStyle(Qt::FlatCap);
+    pen.setDashPattern({on / width, off / width});
+    return pen;
+}
+
+QRectF pillRect(const QPointF& centre, const QString& text, const QRectF& bounds) {
     const QFontMetricsF metrics(theme().tick);
     const double width = std::ceil(metrics.horizontalAdvance(text)) + 10, height = 15;
-    double left = std::clamp(centre.x() - width / 2, bounds.left(), std::max(bounds.left(), bounds.right() - width));
+    const double left =
+        std::clamp(centre.x() - width / 2, bounds.left(), std::max(bounds.left(), bounds.right() - width));
     const double top =
         std::clamp(centre.y() - height / 2, bounds.top(), std::max(bounds.top(), bounds.bottom() - height));
-    left = std::round(left);
-    const QRectF rect(left, std::round(top), width, height);
+    return {std::round(left), std::round(top), width, height};
+}
+
+QRectF pill(QPainter& painter, const QPointF& centre, const QString& text, const QRectF& bounds) {
+    const QRectF rect = pillRect(centre, text, bounds);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);

@@ -34,6 +34,11 @@ QString shortName(const QString& given);
 /// "aten__native_batch_norm_legit_no_training_default_3".
 QString nodeName(const QString& given);
 
+/// With flat ends; `on` and `off` in pixels.
+QPen dashed(const QColor& color, double width, double on, double off);
+
+/// Where a pill is painted.
+QRectF pillRect(const QPointF& centre, const QString& text, const QRectF& bounds);
 /// Filled rounded pill with text, centred at `centre`, kept inside `bounds`. Returns its rectangle.
 QRectF pill(QPainter& painter, const QPointF& centre, const QString& text, const QRectF& bounds);
 /// Where plateLabel() paints.

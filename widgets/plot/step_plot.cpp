@@ -27,8 +27,14 @@ StepPlot::StepPlot(QWidget* parent) : QCustomPlot(parent) {
     addLayer(QStringLiteral("marks"), layer(QStringLiteral("main")), limAbove);
     setCurrentLayer(QStringLiteral("main"));
     layer(QStringLiteral("overlay"))->setMode(QCPLayer::lmBuffered);
+    new PaintItem(this, QStringLiteral("background"), nullptr, [this](QCPPainter&) { names_.clear(); });
     setMouseTracking(true);
     setMinimumSize(200, 160);
+}
+
+void StepPlot::drawName(QPainter& painter, const QRectF& rect, int flags, const QString& name) const {
+    painter.drawText(rect, flags, name);
+    keepClear(painter.boundingRect(rect, flags, name));
 }
 
 QCPAxisRect* StepPlot::addRow(int height, double stretch, int above, int below) {

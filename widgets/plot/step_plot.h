@@ -62,11 +62,19 @@ public:
 
     void repaintOverlay();
 
+    /// A text that lines of the overlay do not cross.
+    void drawName(QPainter& painter, const QRectF& rect, int flags, const QString& name) const;
+    /// Where such a text is.
+    void keepClear(const QRectF& name) const { names_.push_back(name); }
+    /// Those of the last frame.
+    [[nodiscard]] const std::vector<QRectF>& names() const { return names_; }
+
 private:
     std::vector<QCPAxisRect*> rows_;
     std::vector<PaintItem*> items_;
     double lower_ = 0, upper_ = 1;
     int steps_ = 0;
+    mutable std::vector<QRectF> names_;  ///< noted by what paints a frame
 };
 
 }  // namespace arenascope

@@ -8,6 +8,7 @@
 #include "widgets/charts/arena/drag_painter.h"
 #include "widgets/charts/arena/drop_facts.h"
 #include "widgets/charts/arena/preview_veil.h"
+#include "widgets/charts/limit_lines.h"
 #include "widgets/charts/step_rows.h"
 #include "widgets/theme/format.h"
 
@@ -98,7 +99,8 @@ void ArenaChart::addLane(std::size_t index, double stretch, bool is_last) {
     lanes_.addBoxes();
     plot().paintOn(QStringLiteral("marks"), nullptr, [this, index](QCPPainter& painter) {
         const ArenaLane& lane = scene().lanes[index];
-        if (!lane.boxes.empty() || lane.showsCapacity()) paintLimits(painter, plot(), lanes_.row(index), lane);
+        if (!lane.boxes.empty() || lane.showsCapacity())
+            paintLimits(painter, plot(), lanes_.row(index), lane, &scene());
     });
 }
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "widgets/charts/arena/arena_plottable.h"
-#include "widgets/charts/step_rows.h"
+#include "widgets/charts/limit_lines.h"
 #include "widgets/plot/step_plot.h"
 
 namespace arenascope {
@@ -27,7 +27,7 @@ void ArenaLanes::addBoxes() {
     QCPAxisRect& row = *rows_.back();
     const std::size_t lane = rows_.size() - 1;
     plottables_.push_back(new ArenaPlottable(row.axis(QCPAxis::atBottom), row.axis(QCPAxis::atLeft), scene_, lane));
-    plottables_.back()->setPlates([this, &row, lane] { return limitPlates(plot_, row, scene_.lanes[lane]); });
+    plottables_.back()->setPlates([this, &row, lane] { return limitPlates(plot_, row, scene_.lanes[lane], scene_); });
 }
 
 QRectF ArenaLanes::rect(std::size_t lane) const { return rows_[lane]->rect(); }

@@ -5,13 +5,14 @@
 #include <cmath>
 
 #include "widgets/plot/plot_paint.h"
+#include "widgets/plot/step_plot.h"
 #include "widgets/theme/format.h"
 
 namespace arenascope {
 namespace {
 
-void rotatedLabels(QPainter& painter, const ArenaScene& scene, const ArenaBox& box, const QString& own,
-                   const QRectF& rect) {
+QRectF rotatedLabels(QPainter& painter, const ArenaScene& scene, const ArenaBox& box, const QString& own,
+                     const QRectF& rect) {
     const QFontMetricsF metrics(theme().labelMedium);
     const double length = rect.height() - 8;
     const QString size = rect.height() >= 128 ? format::bytes(box.bytes) : QString();
@@ -28,29 +29,44 @@ void rotatedLabels(QPainter& painter, const ArenaScene& scene, const ArenaBox& b
         painter.drawText(QRectF(0, -8, length, 16), Qt::AlignRight | Qt::AlignVCenter, size);
     }
     painter.restore();
+    const double written = size.isEmpty() ? metrics.horizontalAdvance(name) : length;
+    return name.isEmpty() && size.isEmpty() ? QRectF()
+                                            : QRectF(rect.center().x() - 8, rect.bottom() - 4 - written, 16, written);
 }
 
-void flatLabels(QPainter& painter, const ArenaScene& scene, const ArenaBox& box, const QString& own, const QRectF& rect,
-                double down) {
+QRectF flatLabels(QPainter& painter, const ArenaScene& scene, const ArenaBox& box, const QString& own,
+                  const QRectF& rect, double down) {
     const QFontMetricsF metrics(theme().labelMedium);
     const double room = rect.width() - 6;
     const QString name = scene.fittedName(own, metrics, room);
     const bool two = rect.height() - down >= 34;
     const double top = two || rect.height() - down > 24 ? rect.top() + 3 + down : rect.center().y() - 7 + down / 2;
     painter.drawText(QRectF(rect.left() + 4, top, room + 4, 14), Qt::AlignLeft | Qt::AlignVCenter, name);
-    if (!two) return;
+    QRectF written(rect.left() + 4, top, metrics.horizontalAdvance(name), name.isEmpty() ? 0 : 14);
+    if (!two) return written;
     const QString size = format::bytes(box.bytes);
+    const double size_width = QFontMetricsF(theme().label).horizontalAdvance(size);
     painter.setFont(theme().label);
-    if (QFontMetricsF(theme().label).horizontalAdvance(size) <= room)
-        painter.drawText(QRectF(rect.left() + 4, top + 13, room + 4, 14), Qt::AlignLeft | Qt::AlignVCenter, size);
+    if (size_width > room) return written;
+    painter.drawText(QRectF(rect.left() + 4, top + 13, room + 4, 14), Qt::AlignLeft | Qt::AlignVCenter, size);
+    return written.united(QRectF(rect.left() + 4, top + 13, size_width, 14));
 }
 
 /// For a bar that is only as high as small text.
-void lowLabel(QPainter& painter, const ArenaScene& scene, const QString& own, const QRectF& rect) {
+QRectF lowLabel(QPainter& painter, const ArenaScene& scene, const QString& own, const QRectF& rect) {
     const QFontMetricsF metrics(theme().labelMedium);
     const double room = rect.width() - 8;
+    const QString name = scene.fittedName(own, metrics, room);
     painter.drawText(QRectF(rect.left() + 4, rect.center().y() - 7, room + 4, 14), Qt::AlignLeft | Qt::AlignVCenter,
-                     scene.fittedName(own, metrics, room));
+                     name);
+    return {rect.left() + 4, rect.center().y() - 7, metrics.horizontalAdvance(name), name.isEmpty() ? 0.0 : 14.0};
+}
+
+/// A whole vertical name is better than the end of a horizontal one.
+bool isUpright(const ArenaBox& box, const QString& name, const QRectF& rect) {
+    const QFontMetricsF metrics(theme().labelMedium);
+    const bool cut = metrics.horizontalAdvance(paint::shortName(name)) > rect.width() - 6;
+    return cut && !box.conflict && metrics.horizontalAdvance(name) <= rect.height() - 8;
 }
 
 void paintLock(QPainter& painter, const QRectF& rect, const QColor& color) {
@@ -69,21 +85,18 @@ void paintLock(QPainter& painter, const QRectF& rect, const QColor& color) {
 
 }  // namespace
 
-void paintBoxLabels(QPainter& painter, const ArenaScene& scene, const ArenaBox& box, const QString& name,
-                    const QRectF& rect, const QColor& fill) {
+QRectF paintBoxLabels(QPainter& painter, const ArenaScene& scene, const ArenaBox& box, const QString& name,
+                      const QRectF& rect, const QColor& fill) {
     painter.setPen(textOn(fill));
     painter.setFont(theme().labelMedium);
     const double down = box.conflict ? 12 : 0;
     constexpr double line = 15, low_line = 10;
-    // A whole vertical name is better than the end of a horizontal one.
-    const QFontMetricsF metrics(theme().labelMedium);
-    const bool cut = metrics.horizontalAdvance(paint::shortName(name)) > rect.width() - 6;
-    const bool upright = cut && !box.conflict && metrics.horizontalAdvance(name) <= rect.height() - 8;
-    if (rect.width() >= 44 && rect.height() >= line + down && !upright)
-        flatLabels(painter, scene, box, name, rect, down);
-    else if (rect.width() >= 60 && rect.height() >= low_line && rect.height() < line && !box.conflict)
-        lowLabel(painter, scene, name, rect);
-    else if (rect.width() >= 15 && rect.height() >= 26) rotatedLabels(painter, scene, box, name, rect);
+    if (rect.width() >= 44 && rect.height() >= line + down && !isUpright(box, name, rect))
+        return flatLabels(painter, scene, box, name, rect, down);
+    if (rect.width() >= 60 && rect.height() >= low_line && rect.height() < line && !box.conflict)
+        return lowLabel(painter, scene, name, rect);
+    if (rect.width() >= 15 && rect.height() >= 26) return rotatedLabels(painter, scene, box, name, rect);
+    return {};
 }
 
 ArenaPlottable::ArenaPlottable(QCPAxis* keyAxis, QCPAxis* valueAxis, const ArenaScene& scene, std::size_t lane)
@@ -300,6 +313,21 @@ void ArenaPlottable::drawPieces(QCPPainter& painter, const ArenaBox& box, const 
     if (is_outlined) painter.drawPath(all.simplified());
 }
 
+QRectF ArenaPlottable::besideLines(const ArenaBox& box, QRectF rect) const {
+    constexpr double two_lines = 34, one_line = 17, narrow = 44;
+    const ArenaLane& lane = scene_.lanes[lane_];
+    for (const qint64 bytes : {lane.lowerBound, lane.showsCapacity() ? *lane.capacity : 0}) {
+        const double y = mValueAxis->coordToPixel(static_cast<double>(bytes));
+        if (bytes <= 0 || y <= rect.top() || y >= rect.bottom()) continue;
+        const bool is_flat = rect.width() >= narrow && !isUpright(box, box.name(), rect);
+        if (is_flat && y >= rect.top() + two_lines) continue;
+        const double above = y - rect.top(), below = rect.bottom() - y;
+        if (below >= (is_flat ? std::min(one_line, above) : above)) rect.setTop(y + 1);
+        else rect.setBottom(y - 1);
+    }
+    return rect;
+}
+
 void ArenaPlottable::drawBox(QCPPainter& painter, const ArenaBox& box, const QRectF& rect) const {
     const RoleColors& colors = scene_.colors(box);
     QColor fill = box.peak ? colors.solid : colors.fill;
@@ -319,15 +347,12 @@ void ArenaPlottable::drawBox(QCPPainter& painter, const ArenaBox& box, const QRe
     // A box that is partly outside of the view is labelled in its visible part.
     QRectF seen = labelRect(box, rect);
     seen.setRight(std::min(seen.right(), mKeyAxis->coordToPixel(box.seen.number() + 1) - 1));
-    // Names avoid the line of the capacity.
-    constexpr double least_height = 10, two_lines = 32, one_line = 17;
-    if (const ArenaLane& lane = scene_.lanes[lane_]; lane.showsCapacity()) {
-        const double y = mValueAxis->coordToPixel(static_cast<double>(*lane.capacity));
-        if (y > seen.top() && y < seen.top() + two_lines && seen.bottom() - y >= one_line) seen.setTop(y + 1);
+    constexpr double least_height = 10;
+    seen = paint::clearOf(besideLines(box, seen), avoided_);
+    if (seen.width() >= 15 && seen.height() >= least_height) {
+        const QRectF name = paintBoxLabels(painter, scene_, box, box.name(), seen, fill);
+        if (!name.isEmpty()) static_cast<const StepPlot*>(mParentPlot)->keepClear(name);
     }
-    seen = paint::clearOf(seen, avoided_);
-    if (seen.width() >= 15 && seen.height() >= least_height)
-        paintBoxLabels(painter, scene_, box, box.name(), seen, fill);
     if (box.pinned) paintLock(painter, rect, textOn(fill));
     painter.setRenderHint(QPainter::Antialiasing, false);
 }

@@ -40,6 +40,8 @@ private:
     void drawBox(QCPPainter& painter, const ArenaBox& box, const QRectF& rect) const;
     [[nodiscard]] QRectF pixelRect(const ArenaPiece& piece) const;
     [[nodiscard]] QRectF labelRect(const ArenaBox& box, const QRectF& rect) const;
+    /// Of that, the part beside the lines of the pool.
+    [[nodiscard]] QRectF besideLines(const ArenaBox& box, QRectF rect) const;
     void drawPieces(QCPPainter& painter, const ArenaBox& box, const QPen& edge) const;
     void drawConflicts(QCPPainter& painter) const;
     void drawRaster(QCPPainter& painter);
@@ -67,8 +69,8 @@ private:
     std::size_t lane_;
 };
 
-/// Labels of one box of the scene as they are everywhere: chart, ghost, thumbnail.
-void paintBoxLabels(QPainter& painter, const ArenaScene& scene, const ArenaBox& box, const QString& name,
-                    const QRectF& rect, const QColor& fill);
+/// Labels of one box of the scene as they are everywhere: chart, ghost, thumbnail. Returns where they are.
+QRectF paintBoxLabels(QPainter& painter, const ArenaScene& scene, const ArenaBox& box, const QString& name,
+                      const QRectF& rect, const QColor& fill);
 
 }  // namespace arenascope

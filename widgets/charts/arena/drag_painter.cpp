@@ -14,22 +14,12 @@
 #include "widgets/ui/engine_texts.h"
 
 namespace arenascope {
-namespace {
-
-QPen dashes(const QColor& color, double width, double on, double off) {
-    QPen pen(color, width);
-    pen.setCapStyle(Qt::FlatCap);
-    pen.setDashPattern({on / width, off / width});
-    return pen;
-}
-
-}  // namespace
 
 void paintFormerPlace(QPainter& painter, const ArenaScene& scene, const ArenaLanes& lanes, const ArenaBox& box) {
     const QRectF was = lanes.rectOf(box).intersected(lanes.rect(box.lane));
     if (was.isEmpty()) return;
     painter.setBrush(mixed(theme().chart, scene.colors(box).fill, 0.75));
-    painter.setPen(dashes(theme().tx2, 1, 4, 3));
+    painter.setPen(paint::dashed(theme().tx2, 1, 4, 3));
     painter.drawRect(was.adjusted(0.5, 0.5, -0.5, -0.5));
 }
 
@@ -68,7 +58,7 @@ QRectF DragPainter::paintTaken(QPainter& painter) const {
 QRectF DragPainter::paintSnap(QPainter& painter) const {
     const QRectF lane = lanes_.rect(preview_.lane);
     const double y = std::round(lanes_.yPixel(preview_.lane, preview_.offset())) + 0.5;
-    painter.setPen(dashes(theme().blue, 1.2, 6, 3));
+    painter.setPen(paint::dashed(theme().blue, 1.2, 6, 3));
     painter.drawLine(QPointF(plot_.left(), y), QPointF(plot_.right(), y));
     const double label = y + 20 < lane.bottom() + 12 ? y + 10 : y - 10;
     const QString text = Chart::tr("snaps to %1, %2").arg(format::offset(preview_.offset()), preview_.snapText);
@@ -105,7 +95,7 @@ void DragPainter::paintLanding(QPainter& painter) const {
     const std::shared_ptr<const WhatIf>& after = state_.whatIf();
     if (!after) return;
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(dashes(theme().blue, 1.5, 5, 3));
+    painter.setPen(paint::dashed(theme().blue, 1.5, 5, 3));
     for (const DropPreview::Held& held : preview_.held) {
         const TensorRow* row = state_.row(held.box->value);
         if (!row || !row->buffer.valid()) continue;
@@ -126,7 +116,7 @@ void DragPainter::paint(QPainter& painter) const {
     Step first(scene_.steps), last{};
     for (const DropPreview::Held& held : preview_.held)
         first = std::min(first, held.box->first), last = std::max(last, held.box->last);
-    painter.setPen(dashes(t.tx2, 1, 1, 2));
+    painter.setPen(paint::dashed(t.tx2, 1, 1, 2));
     for (const Step step : {first, last + 1}) {
         const double x = std::round(plot_.xPixel(step)) + 0.5;
         const double end = lanes_.rect(lanes_.size() - 1).bottom();

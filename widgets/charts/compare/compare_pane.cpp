@@ -9,6 +9,7 @@
 
 #include "widgets/charts/arena/arena_plottable.h"
 #include "widgets/charts/compare/compare_picker.h"
+#include "widgets/charts/limit_lines.h"
 #include "widgets/charts/step_rows.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/preferences.h"
@@ -117,8 +118,11 @@ void ComparePane::addLane(std::size_t index, QCPAxisRect* row, bool isEmpty) {
                          ComparePane::tr("offset, %1").arg(scale.unit), row->height() + 10.0);
     });
     plottables_[index] = new ArenaPlottable(row->axis(QCPAxis::atBottom), row->axis(QCPAxis::atLeft), *scene_, index);
+    plottables_[index]->setPlates(
+        [this, row, index] { return limitPlates(*plot_, *row, scene_->lanes[index], *scene_); });
     plot_->paintOn(QStringLiteral("marks"), nullptr, [this, row, index](QCPPainter& painter) {
-        if (!scene_->lanes[index].boxes.empty()) paintLimits(painter, *plot_, *row, scene_->lanes[index]);
+        const ArenaLane& lane = scene_->lanes[index];
+        if (!lane.boxes.empty()) paintLimits(painter, *plot_, *row, lane, scene_);
         paintNote(painter, index);
     });
 }
@@ -234,18 +238,11 @@ void ComparePane::paintMarks(QPainter& painter) {
 }
 
 void ComparePane::paintOverlay(QPainter& painter) {
-    const Theme& t = theme();
     painter.setBrush(Qt::NoBrush);
     paintMarks(painter);
     if (hovered_.valid()) outline(painter, scene_->boxes[hovered_], false);
     paintStepAxis(painter, *plot_, *last_, state_.step());
-    const double x = std::floor(plot_->xPixel(state_.step().number() + 0.5)) + 0.5;
-    if (x < plot_->left() || x > plot_->right()) return;
-    QPen pen(t.ink, 1);
-    pen.setCapStyle(Qt::FlatCap);
-    pen.setDashPattern({1, 2});
-    painter.setPen(pen);
-    painter.drawLine(QPointF(x, first_->top()), QPointF(x, last_->bottom()));
+    paintStepLine(painter, *plot_, state_.step(), first_->top(), last_->bottom());
 }
 
 int ComparePane::headerHeight() const { return lines_ * forText(header_line) - (lines_ - 1) * 6; }

@@ -4,6 +4,7 @@
 
 #include "engine/study/conflict_groups.h"
 #include "widgets/charts/arena/arena_facts.h"
+#include "widgets/charts/limit_lines.h"
 #include "widgets/charts/step_rows.h"
 #include "widgets/theme/format.h"
 
@@ -131,7 +132,7 @@ void TimelineChart::addCurve(std::size_t index) {
         paintLiveCurve(painter, plot(), *row, scene().lanes[index].live);
     });
     plot().paintOn(QStringLiteral("marks"), nullptr, [this, row, index](QCPPainter& painter) {
-        paintLimits(painter, plot(), *row, scene().lanes[index]);
+        paintLimits(painter, plot(), *row, scene().lanes[index], nullptr);
     });
 }
 
@@ -185,7 +186,7 @@ void TimelineChart::paintInside(QPainter& painter) const {
         painter.fillRect(rect, fill);
         const QString name = paint::fitted(cell.name, metrics, rect.width() - 6);
         painter.setPen(textOn(fill));
-        if (!name.isEmpty()) painter.drawText(rect, Qt::AlignCenter, name);
+        if (!name.isEmpty()) plot().drawName(painter, rect, Qt::AlignCenter, name);
     }
 }
 

@@ -182,8 +182,8 @@ void TimelineChart::paintBarLabel(QPainter& painter, const ArenaBox& box, const 
     if (shares_) {
         const QString fit = paint::fitted(name, metrics, right - left - 6);
         painter.setPen(textOn(box.peak ? scene().colors(box).solid : mixed(scene().colors(box).solid, t.chart, 0.5)));
-        painter.drawText(QRectF(left + 3, rect.center().y() - 8, right - left - 3, 16),
-                         Qt::AlignLeft | Qt::AlignVCenter, fit);
+        plot().drawName(painter, QRectF(left + 3, rect.center().y() - 8, right - left - 3, 16),
+                        Qt::AlignLeft | Qt::AlignVCenter, fit);
         return;
     }
     const double name_width = metrics.horizontalAdvance(name), size_width = metrics.horizontalAdvance(size);
@@ -191,10 +191,11 @@ void TimelineChart::paintBarLabel(QPainter& painter, const ArenaBox& box, const 
     if (x + name_width + 6 + size_width > plot().right()) x = left - 5 - name_width - 6 - size_width;
     if (x < plot().left()) return;
     painter.setPen(t.tx2);
-    painter.drawText(QRectF(x, rect.center().y() - 8, name_width + 2, 16), Qt::AlignLeft | Qt::AlignVCenter, name);
+    plot().drawName(painter, QRectF(x, rect.center().y() - 8, name_width + 2, 16), Qt::AlignLeft | Qt::AlignVCenter,
+                    name);
     painter.setPen(t.tx3);
-    painter.drawText(QRectF(x + name_width + 6, rect.center().y() - 8, size_width + 2, 16),
-                     Qt::AlignLeft | Qt::AlignVCenter, size);
+    plot().drawName(painter, QRectF(x + name_width + 6, rect.center().y() - 8, size_width + 2, 16),
+                    Qt::AlignLeft | Qt::AlignVCenter, size);
 }
 
 /// Alternate modules have a band, with the last part of the name next to the plot if there is height.

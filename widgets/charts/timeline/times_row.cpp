@@ -225,7 +225,7 @@ void TimesRow::nameTimes(QPainter& painter, const std::vector<std::pair<QPointF,
             const QRectF rect = free(right) ? right : free(left) ? left : QRectF();
             if (rect.isEmpty()) continue;
             taken.push_back(rect);
-            painter.drawText(rect, Qt::AlignLeft | Qt::AlignVCenter, text);
+            plot_.drawName(painter, rect, Qt::AlignLeft | Qt::AlignVCenter, text);
             break;
         }
     }
@@ -250,7 +250,7 @@ void TimesRow::paintFailureWords(QPainter& painter) const {
     painter.fillRect(rect, theme().chart);
     painter.setFont(theme().label);
     painter.setPen(theme().bad);
-    painter.drawText(rect, Qt::AlignCenter, text);
+    plot_.drawName(painter, rect, Qt::AlignCenter, text);
 }
 
 /// As tables name the operator of the step.

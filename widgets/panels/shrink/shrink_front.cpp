@@ -180,7 +180,9 @@ void ShrinkFront::paintPoints(QPainter& painter) const {
         painter.setPen(QPen(over ? t.bad : colors.edge, 1.4));
         painter.setBrush(over ? t.chart : colors.fill);
         painter.drawEllipse(at, 4, 4);
-        paint::plateLabel(painter, std::min(plot.right(), at.x() + 30), at.y() - 12, tr("original"), t.tx2);
+        const double right = std::min(plot.right(), at.x() + 30);
+        const bool meets = chosenPill().intersects(paint::plateRect(right, at.y() - 12, tr("original")));
+        paint::plateLabel(painter, right, at.y() + (meets ? 15 : -12), tr("original"), t.tx2);
         if (!content_.current) {
             painter.setPen(QPen(t.ink, 1.6));
             painter.setBrush(Qt::NoBrush);
@@ -201,11 +203,19 @@ void ShrinkFront::paintPoints(QPainter& painter) const {
         painter.setPen(QPen(t.ink, 2));
         painter.drawRect(QRectF(at.x() - 7, at.y() - 7, 14, 14));
     }
-    if (!content_.chosen) return;
+    if (content_.chosen) paint::pill(painter, chosenPill().center(), chosenText(), chosenPill());
+}
+
+QString ShrinkFront::chosenText() const {
+    return content_.chosen ? format::bytes(memoryOf(*content_.chosen, content_.goal)) : QString();
+}
+
+QRectF ShrinkFront::chosenPill() const {
+    if (!content_.chosen) return {};
     const QPointF at = pointAt(*content_.chosen);
-    const bool below = at.y() + 30 < plot.bottom();
-    paint::pill(painter, QPointF(at.x(), at.y() + (below ? 19 : -19)),
-                format::bytes(memoryOf(*content_.chosen, content_.goal)), QRectF(rect()).adjusted(2, 0, -2, 0));
+    const bool below = at.y() + 30 < plotRect().bottom();
+    return paint::pillRect(QPointF(at.x(), at.y() + (below ? 19 : -19)), chosenText(),
+                           QRectF(rect()).adjusted(2, 0, -2, 0));
 }
 
 ShrinkPoint ShrinkFront::under(const QPointF& pos) const {

@@ -53,6 +53,9 @@ private:
     [[nodiscard]] qint64 bytesAt(double pixel) const;
     [[nodiscard]] ShrinkPoint under(const QPointF& pos) const;
     [[nodiscard]] bool fits(const ShrunkProgram& point) const;
+    /// The bytes of the chosen program, and where they are painted.
+    [[nodiscard]] QString chosenText() const;
+    [[nodiscard]] QRectF chosenPill() const;
     void paintGrid(QPainter& painter) const;
     void paintCapacity(QPainter& painter) const;
     void paintSteps(QPainter& painter) const;
