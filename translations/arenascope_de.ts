@@ -15178,6 +15178,14 @@
         <source>bytes moved</source>
         <translation>bewegte Bytes</translation>
     </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>tensor, %1</source>
+        <translation>Tensor, %1</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::GraphMinimap</name>

@@ -442,7 +442,7 @@
     </message>
     <message>
         <source>Choose pools automatically</source>
-        <translation>Choisir les pools automatiquement</translation>
+        <translation>Choix automatique des pools</translation>
     </message>
     <message>
         <source>Exact operator order</source>
@@ -2259,7 +2259,7 @@
     </message>
     <message>
         <source>Choose pools automatically</source>
-        <translation>Choisir les pools automatiquement</translation>
+        <translation>Choix automatique des pools</translation>
     </message>
     <message>
         <source>Choose pools by hand</source>
@@ -15178,6 +15178,14 @@
         <source>bytes moved</source>
         <translation>octets déplacés</translation>
     </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>tensor, %1</source>
+        <translation>tenseur, %1</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::GraphMinimap</name>
@@ -16705,7 +16713,7 @@
     </message>
     <message>
         <source>Choose pools automatically</source>
-        <translation>Choisir les pools automatiquement</translation>
+        <translation>Choix automatique des pools</translation>
     </message>
     <message>
         <source>Add</source>
@@ -16768,7 +16776,7 @@
     </message>
     <message>
         <source>Choose pools automatically</source>
-        <translation>Choisir les pools automatiquement</translation>
+        <translation>Choix automatique des pools</translation>
     </message>
     <message>
         <source>Order of operators</source>
@@ -18292,7 +18300,7 @@
     </message>
     <message>
         <source>Choose pools automatically (%1)</source>
-        <translation>Choisir les pools automatiquement (%1)</translation>
+        <translation>Choix automatique des pools (%1)</translation>
     </message>
     <message>
         <source>still too large: %1</source>

@@ -15126,6 +15126,14 @@
         <source>bytes moved</source>
         <translation>移動バイト</translation>
     </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1～%2</translation>
+    </message>
+    <message>
+        <source>tensor, %1</source>
+        <translation>テンソル、%1</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::GraphMinimap</name>

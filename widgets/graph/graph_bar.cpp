@@ -23,7 +23,8 @@ constexpr int bar_height = 36, most_hops = 9;
 }  // namespace
 
 GraphBar::GraphBar(QWidget* parent) : QWidget(parent) {
-    setFixedHeight(bar_height);
+    setMinimumHeight(bar_height);  // letters of some languages make higher buttons
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);
     rows_ = new QBoxLayout(QBoxLayout::LeftToRight, this);
@@ -266,7 +267,7 @@ void GraphBar::setStacked(bool stacked) {
     rows_->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     rows_->setAlignment(crumbs_, stacked ? Qt::AlignLeft : Qt::Alignment());
     rows_->setAlignment(controls_, stacked ? Qt::AlignLeft : Qt::Alignment());
-    setFixedHeight(stacked ? 2 * bar_height - 6 : bar_height);
+    setMinimumHeight(stacked ? 2 * bar_height - 6 : bar_height);
     fitControls();
 }
 

@@ -66,9 +66,11 @@ void GraphLegend::show(const GraphPicture& picture) {
     }
     for (const OperatorFamily family : families)
         entries_.push_back({.sign = Sign::family, .family = family, .text = familyName(family)});
-    if (most > 0 && least < most)
-        entries_.push_back({.sign = Sign::line, .bytes = least, .text = format::bytes(least)});
-    if (most > 0) entries_.push_back({.sign = Sign::line, .bytes = most, .text = format::bytes(most)});
+    if (most > 0) {
+        const QString sizes =
+            least < most ? tr("%1 to %2").arg(format::bytes(least), format::bytes(most)) : format::bytes(most);
+        entries_.push_back({.sign = Sign::line, .bytes = most, .least = least, .text = tr("tensor, %1").arg(sizes)});
+    }
     if (peak) entries_.push_back({.sign = Sign::peak, .bytes = most, .text = tr("live at the peak")});
     if (control) entries_.push_back({.sign = Sign::control, .text = tr("condition")});
     if (back) entries_.push_back({.sign = Sign::back, .text = tr("next iteration")});
@@ -90,13 +92,16 @@ void GraphLegend::paintSign(QPainter& painter, const Entry& entry, const QRectF&
     const QPointF left(r.left(), r.center().y()), right(r.right(), r.center().y());
     switch (entry.sign) {
         case Entry::Sign::family: return paintFamily(painter, r, entry.family);
-        case Entry::Sign::line:
-        case Entry::Sign::peak: {
-            const bool peak = entry.sign == Entry::Sign::peak;
-            const double width = peak ? 3 : lineWidth(entry.bytes, mostRead_);
-            painter.setPen(QPen(peak ? hue : mixed(hue, t.chart, 0.42), width, Qt::SolidLine, Qt::FlatCap));
-            return painter.drawLine(left, right);
+        case Entry::Sign::line: {
+            const double from = lineWidth(entry.least, mostRead_) / 2, to = lineWidth(entry.bytes, mostRead_) / 2;
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(mixed(hue, t.chart, 0.42));
+            return painter.drawPolygon(QPolygonF(
+                {left - QPointF(0, from), right - QPointF(0, to), right + QPointF(0, to), left + QPointF(0, from)}));
         }
+        case Entry::Sign::peak:
+            painter.setPen(QPen(hue, 3, Qt::SolidLine, Qt::FlatCap));
+            return painter.drawLine(left, right);
         case Entry::Sign::control:
         case Entry::Sign::back: {
             const bool back = entry.sign == Entry::Sign::back;

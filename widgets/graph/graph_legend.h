@@ -25,7 +25,7 @@ private:
     struct Entry {
         enum class Sign : std::uint8_t { family, line, peak, control, back, constant, view } sign = Sign::family;
         OperatorFamily family = OperatorFamily::other;
-        qint64 bytes = 0;
+        qint64 bytes = 0, least = 0;  ///< of a line, from the thinnest to the thickest
         QString text;
     };
     void paintSign(QPainter& painter, const Entry& entry, const QRectF& rect) const;
