@@ -319,6 +319,8 @@ void MainWindow::rebuild() {
     docks_->panel<LogPanel>()->setPlainText(log);
     docks_->panel<TensorTable>()->filterField()->setText(filter);
     dialogs_->makeAnew();
+    // Once the new buttons have their style, and with it their widths.
+    QTimer::singleShot(0, shell_.get(), [this] { actions_->fitToolbar(); });
     if (!workspace_->view().outcome()) return;
     QTimer::singleShot(0, shell_.get(), [this, arrangement] {
         docks_->setWide(false);

@@ -54,6 +54,22 @@ private slots:
         applyLanguageByName(QStringLiteral("en"));
     }
 
+    /// The toolbar is fitted to the new words, not to those that are measured before the buttons have their style.
+    void anotherLanguageLeavesWhatTheToolbarHasRoomFor() {
+        QVERIFY(window_->open(QStringLiteral("mobilenet_v2_w035")));
+        window().resize(1024, 640);
+        for (const char* language : {"fr", "de", "ja", "en"}) {
+            applyLanguageByName(QLatin1String(language));
+            QVERIFY(window_->settle());
+            const bool shown = chip().isVisible();
+            const int target = window().actions().targetButton->width();
+            window().actions().fitToolbar();
+            QVERIFY(window_->settle());
+            QVERIFY2(shown == chip().isVisible() && target == window().actions().targetButton->width(), language);
+            QVERIFY2(shown, language);
+        }
+    }
+
     void withoutAProgramItIsDisabled() {
         QVERIFY(!chip().isEnabled());
         QVERIFY(!chip().toolTip().isEmpty());
