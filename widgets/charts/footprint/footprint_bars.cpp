@@ -59,6 +59,11 @@ QColor footprintColor(FootprintPart::Kind kind) {
 
 void paintFootprintPart(QPainter& painter, const QRectF& rect, FootprintPart::Kind kind, Known known) {
     const QColor color = footprintColor(kind);
+    if (kind == FootprintPart::Kind::caller && known != Known::at_least) {  // beside the arena's blue
+        const RoleColors& input = theme().role(DataRole::input);
+        painter.fillRect(rect, input.edge);
+        return painter.fillRect(rect.adjusted(1, 1, -1, -1), input.fill);
+    }
     if (known != Known::at_least) return painter.fillRect(rect, color);
     painter.fillRect(rect, mixed(color, theme().chart, 0.45));
     paint::hatch(painter, rect, color, 5);

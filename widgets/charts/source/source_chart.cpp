@@ -57,9 +57,9 @@ SourceChart::SourceChart(ViewState& state, QWidget* parent)
     split->setChildrenCollapsible(false);
     split->addWidget(buildSource());
     split->addWidget(buildShares());
-    split->setStretchFactor(0, 1);
-    split->setStretchFactor(1, 1);
-    split->setSizes({500, 500});
+    split->setStretchFactor(0, 3);
+    split->setStretchFactor(1, 2);
+    split->setSizes({600, 400});
     for (int i = 0; i < split->count(); ++i) split->widget(i)->installEventFilter(this);
     column->addWidget(split, 1);
     setFocusProxy(list_);
@@ -69,6 +69,11 @@ SourceChart::SourceChart(ViewState& state, QWidget* parent)
     connect(&state_, &ViewState::selectionChanged, this, &SourceChart::follow);
     tensor_menu::attach(*this, state_, [this](const TensorEdits& edits) { emit editRequested(edits); });
     showFacts();
+}
+
+bool SourceChart::isWide() const {
+    constexpr int with_panels = 1600;
+    return window()->width() < forText(with_panels);
 }
 
 QWidget* SourceChart::buildSource() {

@@ -25,6 +25,8 @@ class SourceChart : public Chart {
 public:
     explicit SourceChart(ViewState& state, QWidget* parent = nullptr);
     [[nodiscard]] bool zooms() const override { return false; }
+    /// Where panels at its sides would leave no room for lines of code.
+    [[nodiscard]] bool isWide() const override;
     void setTool(Tool) override {}
     void zoom(double) override {}
     void fitAll() override {}

@@ -75,7 +75,8 @@ int SourceList::gutter() const { return std::max(forText(66), widest_ + 2 * pad)
 
 int SourceList::numbers() const {
     const int last = rows_.rows.empty() ? 0 : rows_.rows.back().number;
-    return QFontMetrics(theme().mono).horizontalAdvance(QString::number(std::max(last, 100))) + 2 * pad;
+    const int digits = QFontMetrics(theme().mono).horizontalAdvance(QString::number(std::max(last, 100)));
+    return std::max(digits, QFontMetrics(theme().small).horizontalAdvance(tr("Line"))) + 2 * pad;
 }
 
 int SourceList::rowAt(const QPointF& pos) const {
