@@ -420,6 +420,30 @@ private slots:
         QVERIFY2(ran.status == 0, qPrintable(ran.err));
         QVERIFY(arena < before);
     }
+
+    /// Long words wrap or end in an ellipsis; the window stays as wide as it is.
+    void aSmallWindowStaysSmall_data() {
+        QTest::addColumn<QString>("language");
+        for (const Language& each : shippedLanguages()) QTest::newRow(qPrintable(each.id)) << each.id;
+    }
+    void aSmallWindowStaysSmall() {
+        QFETCH(const QString, language);
+        window_.reset();
+        applyLanguageByName(language);
+        window_ = std::make_unique<OpenedWindow>();
+        window().resize(1024, 640);
+        QVERIFY(window_->open(QStringLiteral("mobilenet_v2_w035")));
+        const bool found = search();
+        QVERIFY(window_->settle());
+        const int width = window().width();
+        QStringList cut;
+        for (const auto* each : panel().findChildren<QPushButton*>())
+            if (each->isVisible() && each->width() < each->sizeHint().width()) cut.append(each->text());
+        applyLanguageByName(QStringLiteral("en"));
+        QVERIFY(found);
+        QCOMPARE(width, 1024);
+        QCOMPARE(cut, QStringList());
+    }
 };
 
 QTEST_MAIN(TestShrinkWindow)

@@ -33,6 +33,7 @@
 #include "widgets/panels/problems_panel.h"
 #include "widgets/panels/run_panel.h"
 #include "widgets/panels/run_settings.h"
+#include "widgets/ui/elided_check.h"
 #include "widgets/ui/elided_label.h"
 #include "widgets/ui/language.h"
 #include "widgets/ui/link_row.h"
@@ -150,6 +151,7 @@ std::optional<Said> saidBy(const QWidget& widget) {
         const int wanted = label->wordWrap() ? label->minimumSizeHint().width() : label->sizeHint().width();
         return Said{label->text(), wanted, label->width()};
     }
+    if (qobject_cast<const ElidedCheck*>(&widget)) return std::nullopt;
     if (const auto* button = qobject_cast<const QAbstractButton*>(&widget)) {
         const bool sign = button->text().isEmpty() || button->maximumWidth() == button->minimumWidth();
         return Said{button->text().isEmpty() ? button->accessibleName() : button->text(),
@@ -176,11 +178,27 @@ QStringList overlapsIn(const QList<const QWidget*>& controls) {
     return out;
 }
 
+/// What asks for the most room in a panel that scrolls.
+QString widestIn(const QScrollArea& area) {
+    QString out;
+    int most = 0;
+    for (const auto* each : area.widget()->findChildren<QWidget*>()) {
+        const int wanted = each->minimumWidth() > 0 ? each->minimumWidth() : each->minimumSizeHint().width();
+        if (!each->isVisible() || wanted <= most || !each->findChildren<QWidget*>().isEmpty()) continue;
+        most = wanted;
+        const auto said = saidBy(*each);
+        out = nameOf(*each, said ? said->text : QString()) + QStringLiteral(", %1 px").arg(wanted);
+    }
+    return out;
+}
+
 /// All texts of the panel or dialog that cannot be read whole.
 QStringList cutIn(const QWidget& part) {
     QStringList out;
     QList<const QWidget*> controls;
-    for (const QWidget* widget : part.findChildren<QWidget*>()) {
+    QList<const QWidget*> all{&part};
+    for (const QWidget* widget : part.findChildren<QWidget*>()) all.append(widget);
+    for (const QWidget* widget : all) {
         if (!widget->isVisible() || widget->visibleRegion().isEmpty()) continue;
         if (const auto* head = qobject_cast<const QHeaderView*>(widget)) {
             addCutSections(*head, out);
@@ -193,8 +211,10 @@ QStringList cutIn(const QWidget& part) {
             out.append(nameOf(
                 *area, QStringLiteral("%1 of %2 px").arg(area->viewport()->width()).arg(area->widget()->width())));
         if (area && area->horizontalScrollBar()->maximum() > 0)
-            out.append(
-                nameOf(*area, QStringLiteral("scrolls sideways, %1 px").arg(area->horizontalScrollBar()->maximum())));
+            out.append(nameOf(*area,
+                              QStringLiteral("scrolls sideways, %1 px, for %2")
+                                  .arg(area->horizontalScrollBar()->maximum())
+                                  .arg(widestIn(*area))));
         const auto said = saidBy(*widget);
         if (!said) continue;
         controls.append(widget);
@@ -315,6 +335,8 @@ private slots:
         const bool troubled = opened && makeTrouble(size);
         if (troubled) {
             for (const char* dock : {"problems", "delegates", "run", "pools"}) lookAt(dock, language);
+            if ((*window_)->width() > size.width())
+                wrong_.append(QStringLiteral("the window became %1 px wide").arg((*window_)->width()));
         }
         window_.reset();
         if (longer) QCoreApplication::removeTranslator(&longer_);

@@ -2,7 +2,6 @@
 
 #include "widgets/panels/dimensions_panel.h"
 
-#include <QCheckBox>
 #include <QLabel>
 #include <QTimer>
 #include <QToolButton>
@@ -15,6 +14,7 @@
 #include "widgets/panels/symbol_section.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
+#include "widgets/ui/elided_check.h"
 #include "widgets/ui/elided_combo.h"
 #include "widgets/ui/ui_helpers.h"
 #include "widgets/ui/view_state.h"
@@ -247,6 +247,9 @@ void DimensionsPanel::addBounds() {
     layout_->addWidget(kit::label(tr("Upper bounds from"), "dim", widget()));
     bounds_ = new ElidedCombo(widget());
     bounds_->setObjectName(QStringLiteral("upperBounds"));
+    constexpr int fewest_letters = 8;
+    bounds_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    bounds_->setMinimumContentsLength(fewest_letters);
     bounds_->setAccessibleName(tr("Upper bounds from"));
     bounds_->addItem(tr("value ranges (recommended)"));
     bounds_->addItem(tr("example shapes (deprecated)"));
@@ -258,7 +261,7 @@ void DimensionsPanel::addBounds() {
 
 /// Visible while a range is wider than the file's, or wider ranges are allowed.
 void DimensionsPanel::addWider() {
-    wider_ = new QCheckBox(tr("Allow wider ranges"), widget());
+    wider_ = new ElidedCheck(tr("Allow wider ranges"), widget());
     wider_->setObjectName(QStringLiteral("allowWider"));
     wider_->setToolTip(
         tr("A range is wider than the exported one, and the program's guards do not cover it. Export refuses wider "

@@ -34,6 +34,7 @@
 #include "widgets/ui/plan_rows.h"
 #include "widgets/ui/ui_helpers.h"
 #include "widgets/ui/view_state.h"
+#include "widgets/ui/wrap_layout.h"
 
 namespace arenascope {
 namespace {
@@ -105,8 +106,7 @@ void InspectorPanel::buildHead(QVBoxLayout* layout) {
     head->addWidget(swatch_);
     head->addWidget(title_, 1);
     subtitle_ = new FactLabel("dim", page_);
-    chips_ = new QVBoxLayout;
-    chips_->setSpacing(4);
+    chips_ = new WrapLayout(6);
     layout->addLayout(head);
     layout->addWidget(subtitle_);
     layout->addLayout(chips_);
@@ -296,18 +296,15 @@ void InspectorPanel::showHead(const TensorRow& row, const Tensor& tensor) {
     subtitle_->setVisible(!where.isEmpty());
     subtitle_->setToolTip(kit::text(row.op));
     kit::clear(chips_);
-    // Two rows: all chips in one are wider than a narrow dock.
-    auto *what = new QHBoxLayout, *state = new QHBoxLayout;
-    for (QHBoxLayout* line : {what, state}) line->setSpacing(6), chips_->addLayout(line);
-    what->addWidget(kit::chip(words::engine(name_of(row.role)), "plain", page_));
+    chips_->addWidget(kit::chip(words::engine(name_of(row.role)), "plain", page_));
     const Plan& plan = state_.outcome()->plan();
     for (const PoolResult& pool : plan.pools) {
         const bool at_peak = row.planned && pool.mem_id == row.mem_id && row.first <= pool.peak_position &&
             pool.peak_position <= row.last;
-        if (at_peak) what->addWidget(kit::chip(tr("live at the peak"), "plain", page_));
+        if (at_peak) chips_->addWidget(kit::chip(tr("live at the peak"), "plain", page_));
     }
     if (const int conflicts = conflictsOf(plan, row.value); conflicts > 0)
-        state->addWidget(kit::chip(tr("✗ %n conflict(s)", nullptr, conflicts), "bad", page_));
+        chips_->addWidget(kit::chip(tr("✗ %n conflict(s)", nullptr, conflicts), "bad", page_));
     if (!row.alias_of.empty()) {
         constexpr int widest = 130;
         const QString root = kit::text(row.alias_of);
@@ -315,16 +312,16 @@ void InspectorPanel::showHead(const TensorRow& row, const Tensor& tensor) {
             kit::chip(tr("view of %1").arg(QFontMetrics(theme().small).elidedText(root, Qt::ElideMiddle, widest)),
                       "plain", page_);
         chip->setToolTip(root);
-        state->addWidget(chip);
+        chips_->addWidget(chip);
     }
-    what->addStretch();
-    state->addStretch();
 }
 
 QLabel* InspectorPanel::addTerm(int line, const QString& term, const QString& what, const QString& value,
                                 const char* tone) {
-    QLabel *left = kit::label(term, tone, page_), *middle = kit::label(what, "hint", page_);
-    for (QLabel* each : {left, middle}) each->setWordWrap(true);  // a narrow dock keeps the numbers
+    // A narrow dock keeps the numbers.
+    QLabel* left = kit::label(term, tone, page_);
+    left->setWordWrap(true);
+    auto* middle = new ElidedLabel(what, "hint", Qt::ElideRight, page_);
     sum_->addWidget(left, line, 0);
     sum_->addWidget(middle, line, 1);
     QLabel* number = kit::label(value, "mono", page_);

@@ -25,6 +25,7 @@ class NodeFacts;
 class NoteEditor;
 class Notes;
 class ViewState;
+class WrapLayout;
 
 /// All details of the current tensor, with the terms of every number.
 class InspectorPanel : public QScrollArea {
@@ -95,7 +96,7 @@ private:
     QLabel* swatch_ = nullptr;
     QLabel *empty_, *title_;
     FactLabel* subtitle_;
-    QVBoxLayout* chips_;
+    WrapLayout* chips_;
     QGridLayout* sum_;
     QGridLayout* place_ = nullptr;
     QComboBox* pool_;

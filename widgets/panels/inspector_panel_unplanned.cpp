@@ -1,6 +1,5 @@
 // What the Inspector shows beside planned tensors: tensors of a program without a plan, and nodes of a payload.
 
-#include <QHBoxLayout>
 #include <QLabel>
 
 #include "engine/ir/shape_text.h"
@@ -11,6 +10,7 @@
 #include "widgets/ui/fact_label.h"
 #include "widgets/ui/ui_helpers.h"
 #include "widgets/ui/view_state.h"
+#include "widgets/ui/wrap_layout.h"
 
 namespace arenascope {
 
@@ -36,11 +36,8 @@ void InspectorPanel::showViewed() {
     subtitle_->setFact(kit::text(name_of(tensor->dtype)) + QLatin1Char(' ') + kit::text(shape_text(tensor->sizes)));
     subtitle_->show();
     kit::clear(chips_);
-    auto* row = new QHBoxLayout;
-    row->addWidget(kit::chip(words::engine(name_of(tensor->role)), "plain", page_));
-    row->addWidget(kit::chip(tr("not planned"), "notice", page_));
-    row->addStretch();
-    chips_->addLayout(row);
+    chips_->addWidget(kit::chip(words::engine(name_of(tensor->role)), "plain", page_));
+    chips_->addWidget(kit::chip(tr("not planned"), "notice", page_));
     parts_->refresh(viewed_);
 }
 
@@ -63,7 +60,6 @@ void InspectorPanel::showNode() {
     title_->setText(node.title.empty() ? name : kit::text(node.title));
     title_->setToolTip(kit::text(node.op));
     kit::clear(chips_);
-    auto* row = new QHBoxLayout;
     QStringList about;
     if (const StatedNode* stated = node.payload.get()) {
         QStringList names;
@@ -71,18 +67,16 @@ void InspectorPanel::showNode() {
         if (!names.isEmpty()) about.append(names.join(QStringLiteral(" + ")));
         const Instruction& call = chosen_.method->instructions[stated->call];
         about.append(tr("in %1").arg(kit::text(call.name)));
-        row->addWidget(kit::chip(kit::text(call.op), "plain", page_));
-        row->addWidget(kit::chip(tr("inside a delegate"), "plain", page_));
+        chips_->addWidget(kit::chip(kit::text(call.op), "plain", page_));
+        chips_->addWidget(kit::chip(tr("inside a delegate"), "plain", page_));
     } else {
         if (!node.title.empty() && !name.isEmpty()) about.append(name);
-        row->addWidget(kit::chip(tr("no tensor"), "notice", page_));
+        chips_->addWidget(kit::chip(tr("no tensor"), "notice", page_));
     }
     if (!node.module.empty() && node.module != node.name) about.append(kit::text(node.module));
     subtitle_->setFact(about.join(QStringLiteral(" · ")));
     subtitle_->setToolTip(kit::text(node.op));
     subtitle_->setVisible(!about.isEmpty());
-    row->addStretch();
-    chips_->addLayout(row);
     parts_->showNode(chosen_);
 }
 

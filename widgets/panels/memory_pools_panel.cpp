@@ -2,9 +2,7 @@
 
 #include "widgets/panels/memory_pools_panel.h"
 
-#include <QCheckBox>
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QTimer>
@@ -23,9 +21,11 @@
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
 #include "widgets/ui/device_record.h"
+#include "widgets/ui/elided_check.h"
 #include "widgets/ui/elided_combo.h"
 #include "widgets/ui/ui_helpers.h"
 #include "widgets/ui/view_state.h"
+#include "widgets/ui/wrap_layout.h"
 
 namespace arenascope {
 
@@ -47,14 +47,13 @@ MemoryPoolsPanel::MemoryPoolsPanel(ViewState& state, QWidget* parent) : QScrollA
     calibrate_->setObjectName(QStringLiteral("calibratePools"));
     setStyleState(*calibrate_, "compact", true);
     connect(calibrate_, &QPushButton::clicked, this, &MemoryPoolsPanel::calibrationRequested);
-    auto* buttons = new QHBoxLayout;
+    auto* buttons = new WrapLayout(6);
     buttons->addWidget(add);
     buttons->addWidget(calibrate_);
-    buttons->addStretch();
     layout->addLayout(buttons);
-    inputs_ = new QCheckBox(tr("Plan inputs"), host);
-    outputs_ = new QCheckBox(tr("Plan outputs"), host);
-    mutable_ = new QCheckBox(tr("Plan state"), host);
+    inputs_ = new ElidedCheck(tr("Plan inputs"), host);
+    outputs_ = new ElidedCheck(tr("Plan outputs"), host);
+    mutable_ = new ElidedCheck(tr("Plan state"), host);
     inputs_->setToolTip(tr("Off: the caller supplies the input buffers"));
     outputs_->setToolTip(tr("Off: the caller supplies the output buffers"));
     mutable_->setToolTip(tr("Off: the caller supplies the state buffers"));
@@ -80,7 +79,7 @@ MemoryPoolsPanel::MemoryPoolsPanel(ViewState& state, QWidget* parent) : QScrollA
 /// What planning may change in addition to offsets: pools, and the order of the operators.
 void MemoryPoolsPanel::makeSearches(QVBoxLayout& layout) {
     QWidget* host = layout.parentWidget();
-    placed_ = new QCheckBox(tr("Choose pools automatically"), host);
+    placed_ = new ElidedCheck(tr("Choose pools automatically"), host);
     placed_->setToolTip(
         tr("Assigns tensors to pools so that moving their bytes takes the least time, or costs the least where a pool "
            "has no bandwidth. Pins and rules stay. Needs two pools, the faster one with a capacity."));

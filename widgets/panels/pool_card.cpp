@@ -19,6 +19,7 @@
 #include "widgets/ui/edit_in_place.h"
 #include "widgets/ui/tensor_mime.h"
 #include "widgets/ui/ui_helpers.h"
+#include "widgets/ui/wrap_layout.h"
 
 namespace arenascope {
 namespace {
@@ -112,17 +113,17 @@ PoolCard::PoolCard(const Pool& pool, bool removable, QWidget* parent) : QFrame(p
     hint_->setWordWrap(true);
     layout->addWidget(hint_);
     traffic_ = kit::label(QString(), "hint", this);
-    traffic_->setWordWrap(true);
     rate_ = new EditInPlace("dim", this);
     rate_->setObjectName(QStringLiteral("poolCardBandwidth"));
     rate_->setCheck([](const QString& text) { return bandwidthOf(text).has_value(); });
     connect(rate_, &EditInPlace::entered, this, &PoolCard::takeBandwidth);
-    auto* moves = new QHBoxLayout;
-    moves->setSpacing(line_gap);
-    moves->addWidget(traffic_, 1);
+    auto* moves = new WrapLayout(line_gap);
+    traffic_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    moves->addWidget(traffic_);
     moves->addWidget(rate_);
     layout->addLayout(moves);
     touched_ = kit::label(QString(), "hint", this);
+    touched_->setWordWrap(true);
     layout->addWidget(touched_);
     touched_->hide();
     editor_ = new PoolEditor(removable, this);

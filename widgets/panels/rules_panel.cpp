@@ -2,7 +2,6 @@
 
 #include "widgets/panels/rules_panel.h"
 
-#include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRegularExpression>
@@ -19,6 +18,7 @@
 #include "widgets/ui/row_queries.h"
 #include "widgets/ui/ui_helpers.h"
 #include "widgets/ui/view_state.h"
+#include "widgets/ui/wrap_layout.h"
 
 namespace arenascope {
 namespace {
@@ -83,8 +83,10 @@ void RulesPanel::build() {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 6, 0, 0);
     layout->setSpacing(6);
-    auto* head = new QHBoxLayout;
-    head->addWidget(kit::label(tr("Rules"), "section", this), 1);
+    auto* head = new WrapLayout(6);
+    QLabel* title = kit::label(tr("Rules"), "section", this);
+    title->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    head->addWidget(title);
     head->addWidget(kit::label(tr("last match wins"), "hint", this));
     layout->addLayout(head);
     list_->setAccessibleName(tr("Assignment rules"));
@@ -101,14 +103,12 @@ void RulesPanel::build() {
         new QueryPopup(*field_, [this](const QString& text, qsizetype cursor) { return choices(text, cursor); });
     connect(queries_, &RowQueries::ready, suggestions_, &QueryPopup::refresh);
     layout->addWidget(field_);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(6);
+    auto* row = new WrapLayout(6);
     for (QPushButton* button : {fromSelection_, remove_}) setStyleState(*button, "compact", true);
     fromSelection_->setToolTip(tr("Writes a rule that matches the selected tensors"));
     fromSelection_->setEnabled(false);
     row->addWidget(fromSelection_);
     row->addWidget(remove_);
-    row->addStretch();
     layout->addLayout(row);
 }
 

@@ -4,7 +4,6 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -19,11 +18,13 @@
 #include "widgets/panels/shrink/shrink_choice.h"
 #include "widgets/panels/shrink/shrink_front.h"
 #include "widgets/theme/format.h"
+#include "widgets/theme/preferences.h"
 #include "widgets/theme/theme.h"
 #include "widgets/ui/elided_label.h"
 #include "widgets/ui/engine_texts.h"
 #include "widgets/ui/ui_helpers.h"
 #include "widgets/ui/view_state.h"
+#include "widgets/ui/wrap_layout.h"
 
 namespace arenascope {
 namespace {
@@ -118,14 +119,14 @@ ShrinkPanel::ShrinkPanel(ViewState& state, QWidget* parent)
 
 QWidget* ShrinkPanel::makeHead() {
     auto* head = new QWidget(this);
-    auto* row = new QHBoxLayout(head);
+    auto* row = new WrapLayout(6, head);
     row->setContentsMargins(metric::panelPad, 4, metric::panelPad, 4);
-    row->setSpacing(6);
     goalBox_->setEditable(true);
     goalBox_->setInsertPolicy(QComboBox::NoInsert);
     goalBox_->setAccessibleName(tr("Goal"));
     goalBox_->setToolTip(tr("Memory limit of the smaller program, such as 256K"));
     goalBox_->setMinimumWidth(150);
+    goalBox_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     goalBox_->lineEdit()->setAccessibleName(goalBox_->accessibleName());
     kit::shareUndo(*goalBox_->lineEdit());
     for (const ShrinkCost cost : costs) costBox_->addItem(ShrinkWords::cost(cost));
@@ -142,7 +143,7 @@ QWidget* ShrinkPanel::makeHead() {
     row->addWidget(loading_);
     row->addWidget(halos_);
     row->addWidget(loops_);
-    row->addWidget(status_, 1);
+    row->addWidget(status_);
     row->addWidget(search_);
     connect(goalBox_, &QComboBox::activated, this, &ShrinkPanel::goalPicked);
     connect(goalBox_->lineEdit(), &QLineEdit::returnPressed, this, &ShrinkPanel::goalPicked);
@@ -440,6 +441,7 @@ void ShrinkPanel::updateHead() {
     setStyleState(*search_, "primary", isFormer);
     status_->setText(statusText());
     status_->setToolTip(statusText());
+    status_->setMinimumWidth(statusText().isEmpty() ? 1 : forText(200));  // rather another line than a few letters
     ShrinkFront::Content front{.points = points_,
                                .chosen = chosen_,
                                .current = current(),

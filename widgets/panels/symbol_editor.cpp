@@ -12,12 +12,14 @@
 #include <QVBoxLayout>
 #include <algorithm>
 #include <limits>
+#include <utility>
 
 #include "engine/symbolic/known.h"
 #include "widgets/panels/fit_slider.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
 #include "widgets/ui/ui_helpers.h"
+#include "widgets/ui/wrap_layout.h"
 
 namespace arenascope {
 namespace {
@@ -136,8 +138,6 @@ void SymbolEditor::tellState() {
 }
 
 void SymbolEditor::buildFields() {
-    auto* row = new QHBoxLayout;
-    row->setSpacing(6);
     min_ = field(this, tr("Smallest %1").arg(symbol_));
     max_ = field(this, tr("Largest %1").arg(symbol_));
     min_->setObjectName(QStringLiteral("min_") + symbol_);
@@ -147,11 +147,16 @@ void SymbolEditor::buildFields() {
     fixed_->setToolTip(tr("Makes the dimension static; runs refuse other sizes"));
     reset_ = new QPushButton(tr("As in file"), this);
     setStyleState(*reset_, "compact", true);
-    row->addWidget(kit::label(tr("min"), "dim", this));
-    row->addWidget(min_);
-    row->addWidget(kit::label(tr("max"), "dim", this));
-    row->addWidget(max_);
-    row->addStretch();
+    auto* row = new WrapLayout(6);
+    for (const auto& [word, number] : {std::pair(tr("min"), min_), std::pair(tr("max"), max_)}) {
+        auto* pair = new QWidget(this);
+        auto* both = new QHBoxLayout(pair);
+        both->setContentsMargins(0, 0, 0, 0);
+        both->setSpacing(6);
+        both->addWidget(kit::label(word, "dim", pair));
+        both->addWidget(number);
+        row->addWidget(pair);
+    }
     layout_->addLayout(row);
     layout_->addWidget(fixed_);
     layout_->addWidget(reset_, 0, Qt::AlignLeft);

@@ -23,6 +23,8 @@ InspectorSection::InspectorSection(const QString& title, QWidget* parent)
     auto* row = new QHBoxLayout;
     row->setSpacing(6);
     head_->setText(title);
+    head_->setToolTip(title);
+    head_->setMinimumWidth(1);  // of a narrow dock
     head_->setCheckable(true);
     head_->setChecked(true);
     head_->setAutoRaise(true);

@@ -23,6 +23,7 @@ OperatorSection::OperatorSection(QWidget* parent)
     grid_->setVerticalSpacing(2);
     grid_->setColumnStretch(1, 1);
     more_->setAutoRaise(true);
+    more_->setMinimumWidth(1);  // of a narrow dock
     more_->setAccessibleName(tr("Arguments at their defaults"));
     body().addLayout(grid_);
     body().addWidget(more_);
@@ -101,6 +102,7 @@ void OperatorSection::fill() {
     addWork();
     more_->setVisible(folded > 0 || all_);
     more_->setText(all_ ? tr("Fold arguments at their defaults") : tr("%n more at their defaults", nullptr, folded));
+    more_->setToolTip(more_->text());
 }
 
 }  // namespace arenascope

@@ -11,6 +11,7 @@
 #include "widgets/theme/format.h"
 #include "widgets/theme/preferences.h"
 #include "widgets/theme/theme.h"
+#include "widgets/ui/elided_label.h"
 #include "widgets/ui/ui_helpers.h"
 
 namespace arenascope {
@@ -38,7 +39,7 @@ ShrinkChoice::ShrinkChoice(QWidget* parent)
     title_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     rows_->setVerticalSpacing(2);
     rows_->setHorizontalSpacing(6);
-    rows_->setColumnStretch(1, 1);
+    rows_->setColumnStretch(0, 1);
     column->addWidget(title_);
     column->addLayout(rows_);
     column->addWidget(proof_);
@@ -61,15 +62,19 @@ ShrinkChoice::ShrinkChoice(QWidget* parent)
     layout->setSpacing(0);
     layout->addWidget(scroll, 1);
     layout->addLayout(buttons);
-    setMinimumWidth(forText(320));  // both figures of a row, and the buttons
     connect(apply_, &QPushButton::clicked, this, &ShrinkChoice::applyRequested);
     connect(compare_, &QPushButton::clicked, this, &ShrinkChoice::compareRequested);
     connect(command_, &QPushButton::clicked, this, &ShrinkChoice::commandRequested);
 }
 
+QSize ShrinkChoice::minimumSizeHint() const {
+    constexpr int both_figures = 320;
+    return QWidget::minimumSizeHint().expandedTo({forText(both_figures), 0});
+}
+
 void ShrinkChoice::addRow(const QString& label, const QString& before, const QString& after, bool isGood) {
     const int row = rows_->count() / 3;
-    rows_->addWidget(kit::label(label, "dim", this), row, 0);
+    rows_->addWidget(new ElidedLabel(label, "dim", Qt::ElideRight, this), row, 0);
     QLabel* from =
         kit::label(before.isEmpty() || before == after ? QString() : before + QStringLiteral(" →"), "mono", this);
     from->setAlignment(Qt::AlignRight | Qt::AlignVCenter);

@@ -15,6 +15,7 @@ class ShrinkChoice : public QWidget {
     Q_OBJECT
 public:
     explicit ShrinkChoice(QWidget* parent);
+    [[nodiscard]] QSize minimumSizeHint() const override;
     struct Content {
         ShrinkPoint chosen{};                     ///< null: nothing, or no tiles
         bool choosesNone = false;                 ///< the program without tiles
