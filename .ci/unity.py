@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Which sources can be compiled together: `unity.py ROOT FILE...` prints a line `GROUP FILE` for each that can.
 
-Sources of a room share a translation unit of up to twelve, those of a folder first, then those of a room, then the rest, where
+Sources of a room share a translation unit of up to 24, those of a folder first, then those of a room, then the rest, where
 no two of them define the same name in an unnamed namespace (or as a static), no such name is declared by a header that
 another one includes, and all use the same namespaces. What defines macros stays alone. A local variable may have the name
 of another source's (-Wshadow=local).
@@ -11,7 +11,7 @@ import os
 import re
 import sys
 
-SIZE = 12
+SIZE = 24
 INCLUDE = re.compile(r'^\s*#\s*include\s+"([^"]+)"', re.M)
 NAME = re.compile(r"([A-Za-z_]\w*)\s*(?:\(|=|\{|;|\[|$)")
 # Of internal linkage; not of a function that gives a constant.
