@@ -158,6 +158,7 @@ Result<> plan_method(const Program& program, const Tuning& tuning, const Extensi
     const bool differ = tuning.lifetimes == LifetimeRules::executorch ||
         std::any_of(outcome.plans.begin(), outcome.plans.end(), [](const Plan& plan) { return plan.is_loaded(); });
     if (differ) lower_bounds_to_plans(problem, tuning.options, live_bound, outcome.plans);
+    cap_bounds_at_plans(outcome.plans);
     for (Plan& plan : outcome.plans) name_issues(method, plan);
     return done;
 }

@@ -105,4 +105,26 @@ void lower_bounds_to_plans(const Problem& problem, const PlanOptions& options, c
     }
 }
 
+void cap_bounds_at_plans(std::vector<Plan>& plans) {
+    for (Plan& plan : plans) {
+        bool is_capped = false;
+        for (const Plan& other : plans) {
+            if (&plan == &other || !other.valid() || plan.pools.size() != other.pools.size()) continue;
+            for (const PoolRow row : plan.pools.indices()) {
+                PoolResult& pool = plan.pools[row];
+                const PoolResult& least = other.pools[row];
+                if (pool.mem_id != least.mem_id || least.bytes >= pool.lower_bound) continue;
+                if (!is_split_alike(plan.problem, other.problem)) break;
+                pool.lower_bound = least.bytes;
+                is_capped = true;
+            }
+        }
+        if (!is_capped) continue;
+        plan.lower_bound = 0;
+        for (const PoolResult& pool : plan.pools)
+            plan.lower_bound = checked_add(plan.lower_bound, pool.lower_bound).value_or(plan.lower_bound);
+        compare_with_bound(plan);
+    }
+}
+
 }  // namespace arenascope

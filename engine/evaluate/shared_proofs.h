@@ -21,4 +21,8 @@ void share_proofs(const Problem& problem, const PlanOptions& options, const Live
 void lower_bounds_to_plans(const Problem& problem, const PlanOptions& options, const LiveBound& live_bound,
                            std::vector<Plan>& plans);
 
+/// No bound exceeds a valid plan of the same split into pools: a planner that knows the lifetimes of rows can be below
+/// what holds for whole tensors.
+void cap_bounds_at_plans(std::vector<Plan>& plans);
+
 }  // namespace arenascope
