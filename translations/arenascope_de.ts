@@ -217,6 +217,14 @@
         <source>recorded input outside the bounds; ran with random inputs</source>
         <translation>aufgezeichnete Eingabe außerhalb der Schranken; mit zufälligen Eingaben ausgeführt</translation>
     </message>
+    <message>
+        <source>Not run</source>
+        <translation>Nicht ausgeführt</translation>
+    </message>
+    <message>
+        <source>no inputs and outputs are recorded with the program</source>
+        <translation>mit dem Programm sind keine Ein- und Ausgaben aufgezeichnet</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ArenaBytes</name>
@@ -301,10 +309,6 @@
     <message>
         <source>Reading the plan…</source>
         <translation>Plan wird gelesen…</translation>
-    </message>
-    <message>
-        <source>Open a program (Ctrl+O) to see its memory plan</source>
-        <translation>Ein Programm öffnen (Strg+O), um seinen Speicherplan zu sehen</translation>
     </message>
     <message>
         <source>Nothing is planned: no operator of this method uses an arena</source>
@@ -979,6 +983,10 @@
         <source>Most live bytes at step</source>
         <translation>Meiste lebende Bytes in Schritt</translation>
     </message>
+    <message>
+        <source>No plan yet: see the message above this view, or the Dimensions panel</source>
+        <translation>Noch kein Plan: siehe die Meldung über dieser Ansicht oder den Bereich Dimensionen</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ChartHeader</name>
@@ -1395,10 +1403,6 @@
         <source>Add a plan of this program or of another file to compare</source>
         <translation>Einen Plan dieses Programms oder einer anderen Datei zum Vergleich hinzufügen</translation>
     </message>
-    <message>
-        <source>Open a program (Ctrl+O) to compare plans side by side</source>
-        <translation>Ein Programm öffnen (Strg+O), um Pläne nebeneinander zu vergleichen</translation>
-    </message>
 </context>
 <context>
     <name>arenascope::CompareController</name>
@@ -1587,10 +1591,6 @@
     <message>
         <source>arena, best plan for each value</source>
         <translation>Arena, bester Plan für jeden Wert</translation>
-    </message>
-    <message>
-        <source>Open a program (Ctrl+O) to see its arena size over a dynamic dimension</source>
-        <translation>Ein Programm öffnen (Strg+O), um seine Arena-Größe über einer dynamischen Dimension zu sehen</translation>
     </message>
     <message>
         <source>Every size in this file is fixed; export it with a dynamic dimension to see a curve</source>
@@ -13613,10 +13613,6 @@
         <translation>Nachweis</translation>
     </message>
     <message>
-        <source>a temporary copy is written, read back and run</source>
-        <translation>eine temporäre Kopie wird geschrieben, zurückgelesen und ausgeführt</translation>
-    </message>
-    <message>
         <source>Working…</source>
         <translation>In Arbeit…</translation>
     </message>
@@ -13790,6 +13786,10 @@
     <message>
         <source>C header, linker script, planning pass, trace, report, picture, budget check</source>
         <translation>C-Header, Linkerskript, Planungspass, Trace, Bericht, Bild, Budgetprüfung</translation>
+    </message>
+    <message>
+        <source>a temporary copy is written and read back, and run where results are recorded</source>
+        <translation>eine temporäre Kopie wird geschrieben, zurückgelesen und, wo Ergebnisse aufgezeichnet sind, ausgeführt</translation>
     </message>
 </context>
 <context>
@@ -14436,10 +14436,6 @@
         <translation>Speicherbedarf wird berechnet</translation>
     </message>
     <message>
-        <source>Open a program (Ctrl+O) to see its memory footprint</source>
-        <translation>Ein Programm öffnen (Strg+O), um seinen Speicherbedarf zu sehen</translation>
-    </message>
-    <message>
         <source>Shrink…</source>
         <translation>Verkleinern…</translation>
     </message>
@@ -14860,10 +14856,6 @@
     <message>
         <source>Show in Source</source>
         <translation>Im Quelltext zeigen</translation>
-    </message>
-    <message>
-        <source>Open a program (Ctrl+O) to see its graph</source>
-        <translation>Ein Programm öffnen (Strg+O), um seinen Graphen zu sehen</translation>
     </message>
     <message>
         <source>No operators here</source>
@@ -16605,10 +16597,6 @@
         <translation>Tensor auswählen; ein zweiter Pool könnte ihn aufnehmen</translation>
     </message>
     <message>
-        <source>Open a program (Ctrl+O) to see its memory at one step</source>
-        <translation>Ein Programm öffnen (Strg+O), um seinen Speicher in einem Schritt zu sehen</translation>
-    </message>
-    <message>
         <source>Shrink…</source>
         <translation>Verkleinern…</translation>
     </message>
@@ -16659,6 +16647,10 @@
     <message>
         <source>later</source>
         <translation>später</translation>
+    </message>
+    <message>
+        <source>%1 of the plan are free at this step; no plan in this order needs less.</source>
+        <translation>%1 des Plans sind in diesem Schritt frei; kein Plan in dieser Reihenfolge braucht weniger.</translation>
     </message>
 </context>
 <context>
@@ -18365,6 +18357,10 @@
     <message>
         <source>Add a pool… (%1)</source>
         <translation>Pool hinzufügen… (%1)</translation>
+    </message>
+    <message>
+        <source>No plan yet, so there is nothing to check.</source>
+        <translation>Noch kein Plan, also nichts zu prüfen.</translation>
     </message>
 </context>
 <context>
@@ -20895,10 +20891,6 @@
         <translation>Gruppierung</translation>
     </message>
     <message>
-        <source>Open a program with Ctrl+O</source>
-        <translation>Ein Programm mit Strg+O öffnen</translation>
-    </message>
-    <message>
         <source>Live</source>
         <translation>Lebend</translation>
     </message>
@@ -20960,6 +20952,10 @@
     <message>
         <source>Select a line or a part to list its operators</source>
         <translation>Wählen Sie eine Zeile oder einen Teil, um die Operatoren aufzulisten</translation>
+    </message>
+    <message>
+        <source>no plan yet</source>
+        <translation>noch kein Plan</translation>
     </message>
 </context>
 <context>
@@ -22017,10 +22013,6 @@
     <message>
         <source>Reading the plan…</source>
         <translation>Plan wird gelesen…</translation>
-    </message>
-    <message>
-        <source>Open a program (Ctrl+O) to see live bytes and lifetimes over time</source>
-        <translation>Ein Programm öffnen (Strg+O), um lebende Bytes und Lebensdauern über der Zeit zu sehen</translation>
     </message>
     <message>
         <source>Nothing is planned: no operator of this method uses an arena</source>

@@ -217,6 +217,14 @@
         <source>recorded input outside the bounds; ran with random inputs</source>
         <translation>entrée enregistrée hors des bornes ; exécuté avec des entrées aléatoires</translation>
     </message>
+    <message>
+        <source>Not run</source>
+        <translation>Non exécuté</translation>
+    </message>
+    <message>
+        <source>no inputs and outputs are recorded with the program</source>
+        <translation>aucune entrée ni sortie n’est enregistrée avec le programme</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ArenaBytes</name>
@@ -301,10 +309,6 @@
     <message>
         <source>Reading the plan…</source>
         <translation>Lecture du plan…</translation>
-    </message>
-    <message>
-        <source>Open a program (Ctrl+O) to see its memory plan</source>
-        <translation>Ouvrez un programme (Ctrl+O) pour voir son plan mémoire</translation>
     </message>
     <message>
         <source>Nothing is planned: no operator of this method uses an arena</source>
@@ -979,6 +983,10 @@
         <source>Most live bytes at step</source>
         <translation>Plus d’octets vivants à l’étape</translation>
     </message>
+    <message>
+        <source>No plan yet: see the message above this view, or the Dimensions panel</source>
+        <translation>Pas encore de plan : voir le message au-dessus de cette vue ou le panneau Dimensions</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ChartHeader</name>
@@ -1395,10 +1403,6 @@
         <source>Add a plan of this program or of another file to compare</source>
         <translation>Ajouter un plan de ce programme ou d’un autre fichier à comparer</translation>
     </message>
-    <message>
-        <source>Open a program (Ctrl+O) to compare plans side by side</source>
-        <translation>Ouvrez un programme (Ctrl+O) pour comparer des plans côte à côte</translation>
-    </message>
 </context>
 <context>
     <name>arenascope::CompareController</name>
@@ -1587,10 +1591,6 @@
     <message>
         <source>arena, best plan for each value</source>
         <translation>arène, meilleur plan pour chaque valeur</translation>
-    </message>
-    <message>
-        <source>Open a program (Ctrl+O) to see its arena size over a dynamic dimension</source>
-        <translation>Ouvrez un programme (Ctrl+O) pour voir la taille de son arène selon une dimension dynamique</translation>
     </message>
     <message>
         <source>Every size in this file is fixed; export it with a dynamic dimension to see a curve</source>
@@ -13613,10 +13613,6 @@
         <translation>Preuve</translation>
     </message>
     <message>
-        <source>a temporary copy is written, read back and run</source>
-        <translation>une copie temporaire est écrite, relue et exécutée</translation>
-    </message>
-    <message>
         <source>Working…</source>
         <translation>En cours…</translation>
     </message>
@@ -13790,6 +13786,10 @@
     <message>
         <source>C header, linker script, planning pass, trace, report, picture, budget check</source>
         <translation>En-tête C, script de liens, passe de planification, trace, rapport, image, contrôle de budget</translation>
+    </message>
+    <message>
+        <source>a temporary copy is written and read back, and run where results are recorded</source>
+        <translation>une copie temporaire est écrite, relue et, si des résultats sont enregistrés, exécutée</translation>
     </message>
 </context>
 <context>
@@ -14436,10 +14436,6 @@
         <translation>Calcul de l’empreinte</translation>
     </message>
     <message>
-        <source>Open a program (Ctrl+O) to see its memory footprint</source>
-        <translation>Ouvrez un programme (Ctrl+O) pour voir son empreinte mémoire</translation>
-    </message>
-    <message>
         <source>Shrink…</source>
         <translation>Réduire…</translation>
     </message>
@@ -14860,10 +14856,6 @@
     <message>
         <source>Show in Source</source>
         <translation>Afficher dans la source</translation>
-    </message>
-    <message>
-        <source>Open a program (Ctrl+O) to see its graph</source>
-        <translation>Ouvrez un programme (Ctrl+O) pour voir son graphe</translation>
     </message>
     <message>
         <source>No operators here</source>
@@ -16605,10 +16597,6 @@
         <translation>Sélectionner le tenseur&#xa0;; un second pool pourrait l’accueillir</translation>
     </message>
     <message>
-        <source>Open a program (Ctrl+O) to see its memory at one step</source>
-        <translation>Ouvrez un programme (Ctrl+O) pour voir sa mémoire à une étape</translation>
-    </message>
-    <message>
         <source>Shrink…</source>
         <translation>Réduire…</translation>
     </message>
@@ -16659,6 +16647,10 @@
     <message>
         <source>later</source>
         <translation>plus tard</translation>
+    </message>
+    <message>
+        <source>%1 of the plan are free at this step; no plan in this order needs less.</source>
+        <translation>%1 du plan sont libres à cette étape ; aucun plan dans cet ordre n’a besoin de moins.</translation>
     </message>
 </context>
 <context>
@@ -18365,6 +18357,10 @@
     <message>
         <source>Add a pool… (%1)</source>
         <translation>Ajouter un pool… (%1)</translation>
+    </message>
+    <message>
+        <source>No plan yet, so there is nothing to check.</source>
+        <translation>Pas encore de plan, donc rien à vérifier.</translation>
     </message>
 </context>
 <context>
@@ -20895,10 +20891,6 @@
         <translation>Groupement</translation>
     </message>
     <message>
-        <source>Open a program with Ctrl+O</source>
-        <translation>Ouvrez un programme avec Ctrl+O</translation>
-    </message>
-    <message>
         <source>Live</source>
         <translation>Vivants</translation>
     </message>
@@ -20960,6 +20952,10 @@
     <message>
         <source>Select a line or a part to list its operators</source>
         <translation>Choisissez une ligne ou une partie pour lister ses opérateurs</translation>
+    </message>
+    <message>
+        <source>no plan yet</source>
+        <translation>pas encore de plan</translation>
     </message>
 </context>
 <context>
@@ -22017,10 +22013,6 @@
     <message>
         <source>Reading the plan…</source>
         <translation>Lecture du plan…</translation>
-    </message>
-    <message>
-        <source>Open a program (Ctrl+O) to see live bytes and lifetimes over time</source>
-        <translation>Ouvrez un programme (Ctrl+O) pour voir octets vivants et durées de vie dans le temps</translation>
     </message>
     <message>
         <source>Nothing is planned: no operator of this method uses an arena</source>

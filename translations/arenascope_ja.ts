@@ -210,6 +210,14 @@
         <source>recorded input outside the bounds; ran with random inputs</source>
         <translation>記録された入力が範囲の外のため、ランダムな入力で実行</translation>
     </message>
+    <message>
+        <source>Not run</source>
+        <translation>未実行</translation>
+    </message>
+    <message>
+        <source>no inputs and outputs are recorded with the program</source>
+        <translation>プログラムに入力と出力の記録がありません</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ArenaBytes</name>
@@ -294,10 +302,6 @@
     <message>
         <source>Reading the plan…</source>
         <translation>プランを読み込み中…</translation>
-    </message>
-    <message>
-        <source>Open a program (Ctrl+O) to see its memory plan</source>
-        <translation>プログラムを開く (Ctrl+O) とメモリプランが表示されます</translation>
     </message>
     <message>
         <source>Nothing is planned: no operator of this method uses an arena</source>
@@ -962,6 +966,10 @@
         <source>Most live bytes at step</source>
         <translation>生存バイト最大のステップ</translation>
     </message>
+    <message>
+        <source>No plan yet: see the message above this view, or the Dimensions panel</source>
+        <translation>プランはまだありません。このビューの上のメッセージか「次元」パネルを参照してください</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ChartHeader</name>
@@ -1375,10 +1383,6 @@
         <source>Add a plan of this program or of another file to compare</source>
         <translation>比較するプランをこのプログラムまたは別のファイルから追加</translation>
     </message>
-    <message>
-        <source>Open a program (Ctrl+O) to compare plans side by side</source>
-        <translation>プログラムを開く (Ctrl+O) とプランを並べて比較できます</translation>
-    </message>
 </context>
 <context>
     <name>arenascope::CompareController</name>
@@ -1566,10 +1570,6 @@
     <message>
         <source>arena, best plan for each value</source>
         <translation>アリーナ、値ごとに最良のプラン</translation>
-    </message>
-    <message>
-        <source>Open a program (Ctrl+O) to see its arena size over a dynamic dimension</source>
-        <translation>プログラムを開く (Ctrl+O) と動的次元に対するアリーナのサイズが表示されます</translation>
     </message>
     <message>
         <source>Every size in this file is fixed; export it with a dynamic dimension to see a curve</source>
@@ -13584,10 +13584,6 @@
         <translation>検証</translation>
     </message>
     <message>
-        <source>a temporary copy is written, read back and run</source>
-        <translation>一時コピーを書き出し、読み戻して実行</translation>
-    </message>
-    <message>
         <source>Working…</source>
         <translation>処理中…</translation>
     </message>
@@ -13756,6 +13752,10 @@
     <message>
         <source>C header, linker script, planning pass, trace, report, picture, budget check</source>
         <translation>C ヘッダー、リンカースクリプト、計画パス、トレース、レポート、画像、予算チェック</translation>
+    </message>
+    <message>
+        <source>a temporary copy is written and read back, and run where results are recorded</source>
+        <translation>一時コピーを書き出して読み戻し、結果の記録があれば実行します</translation>
     </message>
 </context>
 <context>
@@ -14397,10 +14397,6 @@
         <translation>フットプリントを計算中</translation>
     </message>
     <message>
-        <source>Open a program (Ctrl+O) to see its memory footprint</source>
-        <translation>プログラムを開く (Ctrl+O) とメモリフットプリントが表示されます</translation>
-    </message>
-    <message>
         <source>Shrink…</source>
         <translation>縮小…</translation>
     </message>
@@ -14817,10 +14813,6 @@
     <message>
         <source>Show in Source</source>
         <translation>ソースで表示</translation>
-    </message>
-    <message>
-        <source>Open a program (Ctrl+O) to see its graph</source>
-        <translation>プログラムを開くと (Ctrl+O)、そのグラフが表示されます</translation>
     </message>
     <message>
         <source>No operators here</source>
@@ -16544,10 +16536,6 @@
         <translation>テンソルを選択。2 つ目のプールに置けます</translation>
     </message>
     <message>
-        <source>Open a program (Ctrl+O) to see its memory at one step</source>
-        <translation>プログラムを開く (Ctrl+O) とあるステップのメモリが表示されます</translation>
-    </message>
-    <message>
         <source>Shrink…</source>
         <translation>縮小…</translation>
     </message>
@@ -16598,6 +16586,10 @@
     <message>
         <source>later</source>
         <translation>後で</translation>
+    </message>
+    <message>
+        <source>%1 of the plan are free at this step; no plan in this order needs less.</source>
+        <translation>このステップではプランの %1 が空いていますが、この順序でこれより小さいプランはありません。</translation>
     </message>
 </context>
 <context>
@@ -18290,6 +18282,10 @@
     <message>
         <source>Add a pool… (%1)</source>
         <translation>プールを追加… (%1)</translation>
+    </message>
+    <message>
+        <source>No plan yet, so there is nothing to check.</source>
+        <translation>プランがまだないため、確認するものはありません。</translation>
     </message>
 </context>
 <context>
@@ -20789,10 +20785,6 @@
         <translation>グループ化</translation>
     </message>
     <message>
-        <source>Open a program with Ctrl+O</source>
-        <translation>Ctrl+O でプログラムを開いてください</translation>
-    </message>
-    <message>
         <source>Live</source>
         <translation>生存</translation>
     </message>
@@ -20853,6 +20845,10 @@
     <message>
         <source>Select a line or a part to list its operators</source>
         <translation>行または部分を選択すると、その演算子が一覧になります</translation>
+    </message>
+    <message>
+        <source>no plan yet</source>
+        <translation>プランなし</translation>
     </message>
 </context>
 <context>
@@ -21899,10 +21895,6 @@
     <message>
         <source>Reading the plan…</source>
         <translation>プランを読み込み中…</translation>
-    </message>
-    <message>
-        <source>Open a program (Ctrl+O) to see live bytes and lifetimes over time</source>
-        <translation>プログラムを開く (Ctrl+O) と生存バイトと生存期間の推移が表示されます</translation>
     </message>
     <message>
         <source>Nothing is planned: no operator of this method uses an arena</source>

@@ -210,6 +210,14 @@
         <source>recorded input outside the bounds; ran with random inputs</source>
         <translation>记录的输入超出范围；已用随机输入运行</translation>
     </message>
+    <message>
+        <source>Not run</source>
+        <translation>未运行</translation>
+    </message>
+    <message>
+        <source>no inputs and outputs are recorded with the program</source>
+        <translation>程序没有附带记录的输入和输出</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ArenaBytes</name>
@@ -294,10 +302,6 @@
     <message>
         <source>Reading the plan…</source>
         <translation>正在读取方案…</translation>
-    </message>
-    <message>
-        <source>Open a program (Ctrl+O) to see its memory plan</source>
-        <translation>打开程序 (Ctrl+O) 以查看其内存方案</translation>
     </message>
     <message>
         <source>Nothing is planned: no operator of this method uses an arena</source>
@@ -962,6 +966,10 @@
         <source>Most live bytes at step</source>
         <translation>活跃字节最多的步骤</translation>
     </message>
+    <message>
+        <source>No plan yet: see the message above this view, or the Dimensions panel</source>
+        <translation>尚无方案：请查看此视图上方的消息或“维度”面板</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ChartHeader</name>
@@ -1375,10 +1383,6 @@
         <source>Add a plan of this program or of another file to compare</source>
         <translation>添加此程序或另一文件的方案进行比较</translation>
     </message>
-    <message>
-        <source>Open a program (Ctrl+O) to compare plans side by side</source>
-        <translation>打开程序 (Ctrl+O) 以并排比较方案</translation>
-    </message>
 </context>
 <context>
     <name>arenascope::CompareController</name>
@@ -1566,10 +1570,6 @@
     <message>
         <source>arena, best plan for each value</source>
         <translation>arena，每个取值的最佳方案</translation>
-    </message>
-    <message>
-        <source>Open a program (Ctrl+O) to see its arena size over a dynamic dimension</source>
-        <translation>打开程序 (Ctrl+O) 以查看 arena 大小随动态维度的变化</translation>
     </message>
     <message>
         <source>Every size in this file is fixed; export it with a dynamic dimension to see a curve</source>
@@ -13584,10 +13584,6 @@
         <translation>验证</translation>
     </message>
     <message>
-        <source>a temporary copy is written, read back and run</source>
-        <translation>写入临时副本，读回并运行</translation>
-    </message>
-    <message>
         <source>Working…</source>
         <translation>正在处理…</translation>
     </message>
@@ -13756,6 +13752,10 @@
     <message>
         <source>C header, linker script, planning pass, trace, report, picture, budget check</source>
         <translation>C 头文件、链接脚本、规划处理过程、跟踪、报告、图片、预算检查</translation>
+    </message>
+    <message>
+        <source>a temporary copy is written and read back, and run where results are recorded</source>
+        <translation>写入并读回一份临时副本；若有记录的结果则运行它</translation>
     </message>
 </context>
 <context>
@@ -14397,10 +14397,6 @@
         <translation>正在计算内存占用</translation>
     </message>
     <message>
-        <source>Open a program (Ctrl+O) to see its memory footprint</source>
-        <translation>打开程序 (Ctrl+O) 以查看其内存占用</translation>
-    </message>
-    <message>
         <source>Shrink…</source>
         <translation>缩小…</translation>
     </message>
@@ -14817,10 +14813,6 @@
     <message>
         <source>Show in Source</source>
         <translation>在源代码中显示</translation>
-    </message>
-    <message>
-        <source>Open a program (Ctrl+O) to see its graph</source>
-        <translation>打开程序 (Ctrl+O) 以查看其图</translation>
     </message>
     <message>
         <source>No operators here</source>
@@ -16544,10 +16536,6 @@
         <translation>选择该张量；可由第二个内存池容纳</translation>
     </message>
     <message>
-        <source>Open a program (Ctrl+O) to see its memory at one step</source>
-        <translation>打开程序 (Ctrl+O) 以查看其某一步的内存</translation>
-    </message>
-    <message>
         <source>Shrink…</source>
         <translation>缩小…</translation>
     </message>
@@ -16598,6 +16586,10 @@
     <message>
         <source>later</source>
         <translation>之后</translation>
+    </message>
+    <message>
+        <source>%1 of the plan are free at this step; no plan in this order needs less.</source>
+        <translation>此步骤中方案有 %1 空闲；此顺序下没有更小的方案。</translation>
     </message>
 </context>
 <context>
@@ -18290,6 +18282,10 @@
     <message>
         <source>Add a pool… (%1)</source>
         <translation>添加内存池… (%1)</translation>
+    </message>
+    <message>
+        <source>No plan yet, so there is nothing to check.</source>
+        <translation>尚无方案，因此没有可检查的内容。</translation>
     </message>
 </context>
 <context>
@@ -20789,10 +20785,6 @@
         <translation>分组方式</translation>
     </message>
     <message>
-        <source>Open a program with Ctrl+O</source>
-        <translation>用 Ctrl+O 打开程序</translation>
-    </message>
-    <message>
         <source>Live</source>
         <translation>活跃</translation>
     </message>
@@ -20853,6 +20845,10 @@
     <message>
         <source>Select a line or a part to list its operators</source>
         <translation>选择一行或一部分以列出其算子</translation>
+    </message>
+    <message>
+        <source>no plan yet</source>
+        <translation>尚无方案</translation>
     </message>
 </context>
 <context>
@@ -21899,10 +21895,6 @@
     <message>
         <source>Reading the plan…</source>
         <translation>正在读取方案…</translation>
-    </message>
-    <message>
-        <source>Open a program (Ctrl+O) to see live bytes and lifetimes over time</source>
-        <translation>打开程序 (Ctrl+O) 以查看活跃字节和生命周期随时间的变化</translation>
     </message>
     <message>
         <source>Nothing is planned: no operator of this method uses an arena</source>

@@ -233,7 +233,9 @@ QWidget* ExportDialog::buildProof() {
     layout->setSpacing(8);
     auto* head = new QHBoxLayout;
     head->addWidget(kit::label(tr("Proof"), "section", host));
-    head->addWidget(kit::label(tr("a temporary copy is written, read back and run"), "dim", host), 1);
+    head->addWidget(
+        kit::label(tr("a temporary copy is written and read back, and run where results are recorded"), "dim", host),
+        1);
     layout->addLayout(head);
     verdict_ = kit::chip(QString(), "bad", host);
     verdict_->setObjectName(QStringLiteral("proofVerdict"));
@@ -400,11 +402,12 @@ void ExportDialog::showProof(const Proof& proof) {
 }
 
 void ExportDialog::addStep(const ProofStep& step) {
-    constexpr int parts = 4;
-    const int row = steps_->count() / parts;
+    const int row = steps_->rowCount();
     auto* icon = new QLabel(this);
-    icon->setPixmap(themePixmap(step.good ? QStringLiteral("check") : QStringLiteral("warning"),
-                                step.good ? theme().blue : theme().bad, 16, devicePixelRatioF()));
+    const auto [sign, tone] = step.isNote ? std::pair("info", theme().tx2)
+        : step.good                       ? std::pair("check", theme().blue)
+                                          : std::pair("warning", theme().bad);
+    icon->setPixmap(themePixmap(QLatin1String(sign), tone, 16, devicePixelRatioF()));
     QLabel* detail = kit::label(step.detail, "dim", this);
     detail->setWordWrap(true);
     QLabel* title = kit::label(step.title, step.good ? "" : "bad", this);

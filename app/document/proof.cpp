@@ -98,8 +98,12 @@ Result<Proof> prove_copy(const Engine& engine, const Program& program, const Out
     proof.steps.push_back(placesStep(found));
     proof.steps.push_back(bytesStep(found));
     if (found.rerun) proof.steps.push_back(rerunStep(*found.rerun, *outcome.method, found.outputs));
-    if (found.not_run)
-        proof.steps.push_back({.title = tr("Did not run"), .detail = QString::fromStdString(found.not_run->text())});
+    if (found.not_run) proof.steps.push_back({.title = tr("Did not run"), .detail = words::error(*found.not_run)});
+    else if (!found.rerun)
+        proof.steps.push_back({.title = tr("Not run"),
+                               .detail = tr("no inputs and outputs are recorded with the program"),
+                               .good = true,
+                               .isNote = true});
     proof.outputs = std::move(found.outputs);
     return proof;
 }

@@ -14,6 +14,7 @@ struct ProofStep {
     QString title, detail;
     QString number;  ///< the relevant number, for a column of its own
     bool good = false;
+    bool isNote = false;  ///< good, and proves nothing
 };
 
 struct Proof {

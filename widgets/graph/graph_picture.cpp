@@ -4,13 +4,13 @@
 
 #include <QCoreApplication>
 
+#include "widgets/plot/chart.h"
 #include "widgets/ui/ui_helpers.h"
 
 namespace arenascope {
 
 QString textInstead(bool isMade, const GraphPicture& picture, const GraphQuery& query) {
-    if (!isMade)
-        return QCoreApplication::translate("arenascope::GraphChart", "Open a program (Ctrl+O) to see its graph");
+    if (!isMade) return Chart::noPlanText();
     if (!picture.scene.tooMany()) return QCoreApplication::translate("arenascope::GraphChart", "No operators here");
     if (!query.centre.valid())
         return QCoreApplication::translate("arenascope::GraphChart",

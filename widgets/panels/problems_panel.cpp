@@ -65,7 +65,6 @@ ProblemsPanel::ProblemsPanel(ViewState& state, QWidget* parent)
     layout->addWidget(tree_);
     empty_->setAlignment(Qt::AlignCenter);
     empty_->setMinimumHeight(60);
-    empty_->setText(tr("No problems: no live tensors share bytes, and every pool is large enough."));
     tree_->setHeaderLabels({tr("Problem"), tr("Where"), tr("Steps"), tr("Bytes"), tr("Fix")});
     tree_->setAccessibleName(tr("Problems"));
     tree_->setUniformRowHeights(true);
@@ -121,6 +120,8 @@ void ProblemsPanel::rebuild() {
     bool grouped = false;
     for (int i = 0; i < problems; ++i) grouped = grouped || tree_->topLevelItem(i)->childCount() > 0;
     tree_->setRootIsDecorated(grouped);
+    empty_->setText(state_.outcome() ? tr("No problems: no live tensors share bytes, and every pool is large enough.")
+                                     : tr("No plan yet, so there is nothing to check."));
     empty_->setVisible(tree_->topLevelItemCount() == 0);
     tree_->setVisible(tree_->topLevelItemCount() != 0);
     fitColumns();

@@ -16,6 +16,8 @@ void Chart::paintOnto(QPaintDevice& device, QSize size) {
 
 bool Chart::waits() const { return !isVisible() && window() != this && window()->isVisible(); }
 
+QString Chart::noPlanText() { return tr("No plan yet: see the message above this view, or the Dimensions panel"); }
+
 void Chart::keyPressEvent(QKeyEvent* event) {
     constexpr int page = 10, pan_by = 4;
     switch (event->key()) {

@@ -18,6 +18,8 @@ public:
     enum class Tool : std::uint8_t { select, pan };
     explicit Chart(QWidget* parent = nullptr) : QWidget(parent) {}
 
+    /// What a view says of an open program that has no plan.
+    [[nodiscard]] static QString noPlanText();
     /// Whether it can be larger than the view: otherwise tools, zoom and fit have no effect.
     [[nodiscard]] virtual bool zooms() const { return true; }
     /// Whether it uses the width of the whole window.

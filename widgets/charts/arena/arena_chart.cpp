@@ -30,7 +30,7 @@ ArenaChart::ArenaChart(ViewState& state, QWidget* parent) : StepChart(state, par
 }
 
 QString ArenaChart::emptyMessage() const {
-    if (!state().outcome()) return tr("Open a program (Ctrl+O) to see its memory plan");
+    if (!state().outcome()) return noPlanText();
     if (isBeingRead()) return tr("Reading the plan…");
     return tr("Nothing is planned: no operator of this method uses an arena");
 }

@@ -417,9 +417,9 @@ void CompareChart::paintEvent(QPaintEvent*) {
     painter.fillRect(rect(), theme().chart);
     if (later_.busy()) return paint::emptyText(painter, rect(), tr("Comparing the plans"));
     if (scene_.isEmpty())
-        paint::emptyText(painter, rect(),
-                         sides_.isAlone() ? tr("Add a plan of this program or of another file to compare")
-                                          : tr("Open a program (Ctrl+O) to compare plans side by side"));
+        paint::emptyText(
+            painter, rect(),
+            sides_.isAlone() ? tr("Add a plan of this program or of another file to compare") : noPlanText());
     else painter.fillRect(QRect(0, tables_->y(), width(), tables_->height()), theme().line);
 }
 

@@ -304,7 +304,7 @@ void CurveChart::showEvent(QShowEvent* event) {
 }
 
 QString CurveChart::emptyMessage() const {
-    if (!state_.outcome()) return tr("Open a program (Ctrl+O) to see its arena size over a dynamic dimension");
+    if (!state_.outcome()) return noPlanText();
     if (symbol_->count() == 0)
         return tr("Every size in this file is fixed; export it with a dynamic dimension to see a curve");
     if (!isMap()) return tr("Computing the curve of %1…").arg(symbol_->currentText());

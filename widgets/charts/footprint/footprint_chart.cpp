@@ -269,9 +269,7 @@ void FootprintChart::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.fillRect(rect(), theme().chart);
     if (!parts_->isVisibleTo(this))
-        paint::emptyText(painter, rect(),
-                         state_.outcome() ? tr("Computing the footprint")
-                                          : tr("Open a program (Ctrl+O) to see its memory footprint"));
+        paint::emptyText(painter, rect(), state_.outcome() ? tr("Computing the footprint") : noPlanText());
 }
 
 QImage FootprintChart::renderImage(QSize size, qreal dpr) { return widgetPicture(*this, size, dpr); }

@@ -67,6 +67,7 @@ QRectF MapCanvas::barOf(std::size_t lane) const {
 }
 
 QRectF MapCanvas::selectorRect() const {
+    if (!hasSelector()) return {};
     return {leftColumn_, height() - axis_height - selector_, std::max(40.0, width() - leftColumn_ - right_pad),
             selector_};
 }
@@ -137,7 +138,12 @@ void MapCanvas::paintEvent(QPaintEvent*) {
     if (!scene_ || scene_->isEmpty()) return;
     painter.setRenderHint(QPainter::Antialiasing);
     for (std::size_t lane = 0; lane < scene_->lanes.size(); ++lane) paintPool(painter, lane);
-    selector().paint(painter);
+    if (hasSelector()) selector().paint(painter);
+}
+
+bool MapCanvas::hasSelector() const {
+    constexpr int air = 12;
+    return height() >= sizeHint().height() - air;
 }
 
 void MapCanvas::paintPool(QPainter& painter, std::size_t lane) const {
@@ -352,7 +358,7 @@ void MapCanvas::pickStep(double x) { state_.setStep(nearestStep(selector().stepU
 void MapCanvas::mousePressEvent(QMouseEvent* event) {
     if (!scene_ || scene_->isEmpty()) return;
     parentWidget()->setFocus(Qt::MouseFocusReason);
-    if (event->position().y() >= selectorRect().top() - 6) return pickStep(event->position().x());
+    if (hasSelector() && event->position().y() >= selectorRect().top() - 6) return pickStep(event->position().x());
     const ArenaBox* box = boxAt(event->position());
     std::set<ValueId> values;
     if (box && event->modifiers() & (Qt::ControlModifier | Qt::ShiftModifier)) values = state_.selection();
@@ -362,7 +368,7 @@ void MapCanvas::mousePressEvent(QMouseEvent* event) {
 
 void MapCanvas::mouseMoveEvent(QMouseEvent* event) {
     if (!scene_ || scene_->isEmpty()) return;
-    if (event->buttons() & Qt::LeftButton && event->position().y() >= selectorRect().top() - 6)
+    if (hasSelector() && event->buttons() & Qt::LeftButton && event->position().y() >= selectorRect().top() - 6)
         return pickStep(event->position().x());
     const ArenaBox* box = boxAt(event->position());
     state_.setHovered(box ? box->value : no_value);

@@ -54,6 +54,8 @@ private:
     void paintLimit(QPainter& painter, std::size_t lane, double taken) const;
     void paintAddresses(QPainter& painter, std::size_t lane, const std::vector<LiveTensor>& live) const;
     [[nodiscard]] LiveSteps selector() const;
+    /// A low view leaves the height to the pools.
+    [[nodiscard]] bool hasSelector() const;
     void pickStep(double x);
 
     ViewState& state_;

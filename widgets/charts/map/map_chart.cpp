@@ -36,6 +36,16 @@
 namespace arenascope {
 namespace {
 
+/// Pins or ranges that no tensor may use are in the pool.
+bool isHeldUp(const Outcome& outcome, std::int32_t memId) {
+    const Problem& problem = outcome.plan().problem;
+    return std::any_of(problem.buffers.begin(), problem.buffers.end(),
+                       [memId](const Buffer& each) { return each.mem_id == memId && each.pinned; }) ||
+        std::any_of(problem.pools.begin(), problem.pools.end(), [memId](const Pool& each) {
+               return each.mem_id == memId && (each.reserved > 0 || !each.keep_out.empty());
+           });
+}
+
 /// A link that moves or selects a tensor, with its effect. In a narrow window, the peak goes to the tooltip first; then
 /// the name is shortened.
 class IdeaButton final : public QPushButton {
@@ -209,7 +219,7 @@ void MapChart::showParts() {
     const bool shown = !scene_.isEmpty();
     header_->setVisible(shown);
     canvas_->setVisible(shown && !isFilm_);
-    lower_->setVisible(shown && !isFilm_);
+    fitLower();
     film_->setVisible(shown && isFilm_);
     film_->show(shown && isFilm_ ? &scene_ : nullptr);
 }
@@ -303,7 +313,8 @@ void MapChart::explain() {
     int used = 0;
     for (const LiveTensor& each : live) used += each.why != LiveTensor::Why::waits ? 1 : 0;
     const auto waits = static_cast<int>(live.size()) - used;
-    QString text = tr("Tensors that the step's operator reads or writes: %1.").arg(used) + QLatin1Char(' ');
+    QString text;
+    if (used > 0) text = tr("Tensors that the step's operator reads or writes: %1.").arg(used) + QLatin1Char(' ');
     if (waits > 0) text += tr("Tensors kept for later steps: %1.").arg(waits) + QLatin1Char(' ');
     text += tr("All tensors live at this step need %1.").arg(format::exactBytes(bytes));
     const QString gains = changesThatLower(lane.memId);
@@ -314,7 +325,10 @@ void MapChart::explain() {
         (!pinned.isEmpty() ? tr("The plan is %1 above the lower bound: %2.").arg(format::bytes(forced), pinned)
              : above > 0
              ? tr("The plan is %1 above the lower bound: at most that much can be saved.").arg(format::bytes(above))
-             : forced > 0 ? tr("The plan needs %1 more: pins and reserved ranges prevent lower offsets.")
+             : forced > 0 && isHeldUp(*state_.outcome(), lane.memId)
+             ? tr("The plan needs %1 more: pins and reserved ranges prevent lower offsets.")
+                   .arg(format::exactBytes(forced))
+             : forced > 0 ? tr("%1 of the plan are free at this step; no plan in this order needs less.")
                                 .arg(format::exactBytes(forced))
              : gains.isEmpty()
              ? tr("Optimal for this program: only graph passes, another order or smaller tensors can lower this "
@@ -420,8 +434,15 @@ void MapChart::keyPressEvent(QKeyEvent* event) {
 
 void MapChart::clearSelection() { state_.select({}, no_value); }
 
+/// A low view has no room below the pools.
+void MapChart::fitLower() {
+    const int least = forText(64), free = height() - header_->height() - canvas_->sizeHint().height();
+    lower_->setVisible(!scene_.isEmpty() && !isFilm_ && free >= least);
+}
+
 void MapChart::resizeEvent(QResizeEvent* event) {
     Chart::resizeEvent(event);
+    fitLower();
     const int room = width() / 2;
     constexpr int for_place = 520, for_share = 440, for_reason = 340, size_width = 62, share_width = 40;
     const int place_width = QFontMetrics(theme().mono).horizontalAdvance(QStringLiteral("0x0000000")) + 18;
@@ -444,8 +465,7 @@ void MapChart::changeEvent(QEvent* event) {
 void MapChart::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.fillRect(rect(), theme().chart);
-    if (scene_.isEmpty())
-        paint::emptyText(painter, rect(), tr("Open a program (Ctrl+O) to see its memory at one step"));
+    if (scene_.isEmpty()) paint::emptyText(painter, rect(), noPlanText());
     else if (!isFilm_) painter.fillRect(lower_->geometry(), theme().line);
 }
 

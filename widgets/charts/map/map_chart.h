@@ -54,6 +54,7 @@ private:
     void rebuild();
     void showStep();
     void explain();
+    void fitLower();
     [[nodiscard]] QString changesThatLower(std::int32_t memId);
     void addIdeas();
     void addIdea(const QString& sentence, const QString& name, qint64 saves, qint64 peak, const TensorEdit& edit);

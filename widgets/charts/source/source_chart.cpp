@@ -71,10 +71,7 @@ SourceChart::SourceChart(ViewState& state, QWidget* parent)
     showFacts();
 }
 
-bool SourceChart::isWide() const {
-    constexpr int with_panels = 1600;
-    return window()->width() < forText(with_panels);
-}
+bool SourceChart::isWide() const { return window()->width() < forText(1600); }
 
 QWidget* SourceChart::buildSource() {
     auto* host = new QWidget(this);
@@ -210,7 +207,10 @@ void SourceChart::prepare() {
     if (waits()) return;
     const std::shared_ptr<const Outcome>& outcome = state_.outcome();
     const std::shared_ptr<const Method> method = outcome ? outcome->method : nullptr;
-    if (method == method_) return weigh();
+    if (method == method_) {
+        weigh();
+        return follow();  // what was selected while another view was shown
+    }
     method_ = method;
     list_->show(nullptr, nullptr, {});
     map_ = std::make_shared<const SourceMap>(method ? source_map(*method) : SourceMap());
@@ -254,7 +254,7 @@ void SourceChart::weigh() {
 }
 
 void SourceChart::showFacts() {
-    if (!method_) return header_->setFacts({{tr("Source"), tr("Open a program with Ctrl+O"), {}}});
+    if (!method_) return header_->setFacts({{tr("Source"), tr("no plan yet"), {}}});
     SourceLineIndex fullest{}, slowest{};
     for (const SourceLineIndex line : map_->lines.indices()) {
         const auto live = [&](SourceLineIndex at) { return costs_.made[at].live; };
@@ -324,19 +324,29 @@ void SourceChart::showTree() {
     const auto order = static_cast<CostOrder>(orders_->currentData().toInt());
     fitBars();
     icicle_->show(cost_tree(*map_, costs_, *method_, order, measure), measure);
-    markPart(list_->current());
+    markPart(list_->current(), state_.current());
 }
 
-/// The largest part of the line.
-void SourceChart::markPart(SourceLineIndex line) {
+/// The largest part of the tensor, or else of the line.
+void SourceChart::markPart(SourceLineIndex line, ValueId value) {
     const CostTree& tree = icicle_->tree();
-    CostIndex best{};
+    CostIndex ofLine{}, ofValue{};
+    const auto keep = [&tree](CostIndex& best, CostIndex at) {
+        if (!best.valid() || tree.nodes[at].cost > tree.nodes[best].cost) best = at;
+    };
     for (const CostIndex at : tree.nodes.indices()) {
         const CostNode& node = tree.nodes[at];
-        const bool is_its = node.kind == CostNode::Kind::line && node.line == line && line.valid();
-        if (is_its && (!best.valid() || node.cost > tree.nodes[best].cost)) best = at;
+        if (node.kind == CostNode::Kind::line && node.line == line && line.valid()) keep(ofLine, at);
+        if (value != no_value && node.value == value) keep(ofValue, at);
     }
-    icicle_->mark(best);
+    icicle_->mark(ofValue.valid() ? ofValue : ofLine);
+}
+
+void SourceChart::turnTo(SourceFileIndex file) {
+    if (file == file_) return;
+    const QSignalBlocker quiet(files_);
+    files_->setCurrentIndex(file.number());
+    showFile(file.number());
 }
 
 /// Lines that made the selected tensors.
@@ -353,13 +363,9 @@ void SourceChart::follow() {
         if (map_->makers.has(value) && map_->makers[value].valid()) operators.push_back(map_->makers[value]);
     }
     const SourceLineIndex current = line_of(state_.current());
-    if (current.valid() && map_->lines[current].file != file_) {
-        const QSignalBlocker quiet(files_);
-        files_->setCurrentIndex(map_->lines[current].file.number());
-        showFile(map_->lines[current].file.number());
-    }
+    if (current.valid()) turnTo(map_->lines[current].file);
     list_->mark(std::move(lines), current);
-    markPart(current);
+    markPart(current, state_.current());
     std::sort(operators.begin(), operators.end());
     operators.erase(std::unique(operators.begin(), operators.end()), operators.end());
     showOperators(current.valid() ? kit::text(map_->name_of(current)) : tr("Selection"), operators);
@@ -399,16 +405,12 @@ void SourceChart::selectOperators(const std::vector<InstructionIndex>& operators
 void SourceChart::chooseLine(SourceLineIndex line) {
     if (!map_->lines.has(line)) return;
     const SourceLine& it = map_->lines[line];
-    if (it.file != file_) {
-        const QSignalBlocker quiet(files_);
-        files_->setCurrentIndex(it.file.number());
-        showFile(it.file.number());
-    }
+    turnTo(it.file);
     std::vector<InstructionIndex> operators = it.made;
     operators.insert(operators.end(), it.called.begin(), it.called.end());
     std::sort(operators.begin(), operators.end());
     list_->mark({line}, line);
-    markPart(line);
+    markPart(line, no_value);
     showOperators(kit::text(map_->name_of(line)), operators);
     selectOperators(operators);
     emit statusChanged(list_->spoken(line));
@@ -432,11 +434,7 @@ void SourceChart::choosePart(CostIndex node) {
     operators.erase(std::unique(operators.begin(), operators.end()), operators.end());
     SourceLineIndex line = tree.nodes[node].line;
     for (CostIndex at = node; !line.valid() && at.valid(); at = tree.nodes[at].parent) line = tree.nodes[at].line;
-    if (line.valid() && map_->lines[line].file != file_) {
-        const QSignalBlocker quiet(files_);
-        files_->setCurrentIndex(map_->lines[line].file.number());
-        showFile(map_->lines[line].file.number());
-    }
+    if (line.valid()) turnTo(map_->lines[line].file);
     list_->mark(lines, line);
     showOperators(SourceLabels::title(tree.nodes[node]), operators);
     const ValueId current = tree.nodes[node].value != no_value ? tree.nodes[node].value

@@ -77,7 +77,8 @@ private:
     void selectOperators(const std::vector<InstructionIndex>& operators);
     void showOperators(const QString& title, const std::vector<InstructionIndex>& operators);
     void findFile();
-    void markPart(SourceLineIndex line);
+    void markPart(SourceLineIndex line, ValueId value);
+    void turnTo(SourceFileIndex file);
     [[nodiscard]] Step step() const;
 
     ViewState& state_;

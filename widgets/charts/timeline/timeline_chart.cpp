@@ -33,7 +33,7 @@ TimelineChart::TimelineChart(ViewState& state, QWidget* parent) : StepChart(stat
 }
 
 QString TimelineChart::emptyMessage() const {
-    if (!state().outcome()) return tr("Open a program (Ctrl+O) to see live bytes and lifetimes over time");
+    if (!state().outcome()) return noPlanText();
     if (isBeingRead()) return tr("Reading the plan…");
     return tr("Nothing is planned: no operator of this method uses an arena");
 }
