@@ -298,13 +298,22 @@ Json node_list_json(const Method& method, InstructionIndex index, ValueId tensor
     return out;
 }
 
-/// Whether a node reads a tensor, other than one that only writes it.
+/// Whether a node reads a tensor or a view of it, other than one that only writes it.
 bool is_operand(const Method& method, const Instruction& node, ValueId tensor) {
     if (node.kind == Kind::delegate && is_made_by(method, node, tensor)) return false;
+    const auto sees = [&](ValueId id) {
+        const Tensor* view = method.values.has(id) ? method.values[id].tensor() : nullptr;
+        return id == tensor || (view && view->alias_of == tensor);
+    };
     const std::vector<ValueId> read = operands(method, node);
     return std::any_of(read.begin(), read.end(), [&](ValueId id) {
-        const TensorList* list = method.values.has(id) ? std::get_if<TensorList>(&method.values[id].data) : nullptr;
-        return id == tensor || (list && std::find(list->items.begin(), list->items.end(), tensor) != list->items.end());
+        if (!method.values.has(id)) return false;
+        const auto& data = method.values[id].data;
+        const auto* list = std::get_if<TensorList>(&data);
+        const auto* optional = std::get_if<OptionalTensorList>(&data);
+        const std::vector<ValueId> none;
+        const std::vector<ValueId>& items = list ? list->items : optional ? optional->items : none;
+        return sees(id) || std::any_of(items.begin(), items.end(), sees);
     });
 }
 

@@ -19,17 +19,12 @@ struct OperatorCost {
     bool has_channels = false;  ///< scales of each output channel are stored as well
 };
 // Fitted on 13 int8 models; within 29 bytes of up to 43 KB.
-constexpr std::array costs{OperatorCost{"tflite::CONV_2D", 112, true},
-                           OperatorCost{"tflite::DEPTHWISE_CONV_2D", 133, true},
-                           OperatorCost{"tflite::ADD", 115},
-                           OperatorCost{"tflite::PAD", 94},
-                           OperatorCost{"tflite::CONCATENATION", 73},
-                           OperatorCost{"tflite::SLICE", 29},
-                           OperatorCost{"tflite::WHILE", 70},
-                           OperatorCost{"tflite::LESS", 64},
-                           OperatorCost{"tflite::RESHAPE", 66},
-                           OperatorCost{"tflite::FILL", 29},
-                           OperatorCost{"tflite::DYNAMIC_UPDATE_SLICE", 29}};
+constexpr std::array costs{
+    OperatorCost{"tflite::CONV_2D", 112, true}, OperatorCost{"tflite::DEPTHWISE_CONV_2D", 133, true},
+    OperatorCost{"tflite::ADD", 115},           OperatorCost{"tflite::PAD", 94},
+    OperatorCost{"tflite::CONCATENATION", 73},  OperatorCost{"tflite::SLICE", 29},
+    OperatorCost{"tflite::WHILE", 70},          OperatorCost{"tflite::LESS", 64},
+    OperatorCost{"tflite::FILL", 29},           OperatorCost{"tflite::DYNAMIC_UPDATE_SLICE", 29}};
 constexpr std::int64_t other_operator = 100;  // between the measured ones
 
 std::int64_t channels_of(const Method& method, const Instruction& in) {

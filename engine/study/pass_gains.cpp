@@ -16,9 +16,10 @@ namespace {
 
 using Clock = Deadline::Clock;
 constexpr int shares = 4;
-/// The program of the first is planned and run, but no file can hold it: what it saves reaches no device. The other
-/// saves no arena.
-constexpr std::array not_tried{std::string_view("quantize-in-place"), lowering::merge_places_pass};
+/// The program of the first is planned and run, but no file can hold it: what it saves reaches no device. The second
+/// saves no arena, and the others change nothing without tiles.
+constexpr std::array not_tried{std::string_view("quantize-in-place"), lowering::merge_places_pass,
+                               lowering::recompute_halos_pass, lowering::roll_loops_pass};
 
 class Measurer {
 public:
