@@ -39,6 +39,15 @@ inline QString programFolder(const QString& name) {
     return largerData(QStringLiteral("programs/") + name);
 }
 
+/// The exported program of that name: in its folder, or a sample of a single file; empty where there is neither.
+inline QString programFile(const QString& name) {
+    const QString sample = QStringLiteral(ARENASCOPE_SOURCE_DIR "/resources/samples/%1.pt2").arg(name);
+    if (!QFileInfo::exists(dataFolder() + QStringLiteral("/programs/") + name) && QFileInfo::exists(sample))
+        return sample;
+    const QString folder = programFolder(name);
+    return folder.isEmpty() ? folder : folder + QStringLiteral("/model.pt2");
+}
+
 /// Names of all available programs.
 inline QStringList programNames() {
     QStringList names =

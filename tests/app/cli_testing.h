@@ -32,7 +32,7 @@ inline Said say(const QStringList& words) {
 }
 
 inline QString sample(const QString& file, const QString& program = "add_mul_sin") {
-    return programFolder(program) + '/' + file;
+    return file == QLatin1String("model.pt2") ? programFile(program) : programFolder(program) + '/' + file;
 }
 
 inline QByteArray bytesOf(const QString& path) {

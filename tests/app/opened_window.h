@@ -73,9 +73,9 @@ public:
     [[nodiscard]] bool settle() const { return testing::settle(*this); }
     [[nodiscard]] bool isSettled() const { return idle() && ChartsOf{*window_}.isSettled(); }
     [[nodiscard]] bool open(const QString& program) const {
-        const QString folder = programFolder(program);
-        if (folder.isEmpty() || !wait()) return false;
-        window_->open(folder + QStringLiteral("/model.pt2"));
+        const QString file = programFile(program);
+        if (file.isEmpty() || !wait()) return false;
+        window_->open(file);
         return QTest::qWaitFor([this] { return idle() && document(); }, 30000);
     }
     [[nodiscard]] QString pointerText() const { return window_->findChild<QLabel*>(QStringLiteral("pointer"))->text(); }

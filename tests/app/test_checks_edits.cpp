@@ -235,7 +235,7 @@ private slots:
         QVERIFY(window_->wait());
         QVERIFY2(*window_->document()->tuning() == kept, "a range that is none is no edit");
         bool said = false;
-        for (const QLabel* label : smallest_field->parentWidget()->findChildren<QLabel*>()) {
+        for (const QLabel* label : smallest_field->parentWidget()->parentWidget()->findChildren<QLabel*>()) {
             said = said ||
                 (label->isVisibleTo(smallest_field->window()) && label->text().contains(QString::number(max + 5)));
         }

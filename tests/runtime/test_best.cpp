@@ -67,7 +67,8 @@ private slots:
     }
     void cleanupTestCase() {
         qInfo("%d programs, %d fused convolutions, %d products", ran_, fused_, products_);
-        QVERIFY(ran_ > 20 && fused_ >= 3 && products_ > 20);
+        const int least_products = QFileInfo::exists(dataFolder()) ? 20 : 10;
+        QVERIFY(ran_ > 20 && fused_ >= 3 && products_ > least_products);
     }
 
     /// conv, batch norm, sum with an earlier convolution, relu: two instructions are left.

@@ -38,7 +38,7 @@ namespace {
 std::shared_ptr<const Outcome> planned(const QString& program) {
     const Engine engine;
     Progress progress;
-    auto opened = engine.open((programFolder(program) + QStringLiteral("/model.pt2")).toStdString(), progress);
+    auto opened = engine.open(programFile(program).toStdString(), progress);
     if (!opened.ok()) return nullptr;
     auto outcome = engine.evaluate(*opened.value(), Tuning{}, {}, progress);
     return outcome.ok() ? std::make_shared<const Outcome>(std::move(outcome).take()) : nullptr;
