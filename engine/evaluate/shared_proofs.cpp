@@ -121,8 +121,12 @@ void cap_bounds_at_plans(std::vector<Plan>& plans) {
         }
         if (!is_capped) continue;
         plan.lower_bound = 0;
-        for (const PoolResult& pool : plan.pools)
+        bool is_hopeless = false;
+        for (const PoolResult& pool : plan.pools) {
             plan.lower_bound = checked_add(plan.lower_bound, pool.lower_bound).value_or(plan.lower_bound);
+            is_hopeless = is_hopeless || (pool.capacity && pool.lower_bound > *pool.capacity);
+        }
+        if (plan.verdict == PlanVerdict::infeasible && !is_hopeless) plan.verdict = PlanVerdict::within;
         compare_with_bound(plan);
     }
 }

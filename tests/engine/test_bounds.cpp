@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "engine/engine.h"
+#include "engine/evaluate/shared_proofs.h"
 #include "engine/evaluate/specialise_method.h"
 #include "tests/runtime/running.h"
 #include "tests/tuning/small_method.h"
@@ -36,6 +37,27 @@ class TestBounds : public QObject {
     Q_OBJECT
 
 private slots:
+    /// As where one planner knows the lifetimes of rows, and the other those of whole tensors.
+    void noLowerBoundExceedsAPlan() {
+        const auto made = [](std::int64_t bytes, std::int64_t bound, PlanVerdict verdict) {
+            Plan plan;
+            plan.pools.push_back({.name = "SRAM", .bytes = bytes, .lower_bound = bound, .capacity = 120});
+            plan.total_bytes = bytes;
+            plan.lower_bound = bound;
+            plan.verdict = verdict;
+            return plan;
+        };
+        std::vector<Plan> plans{made(100, 100, PlanVerdict::optimal), made(150, 140, PlanVerdict::infeasible),
+                                made(90, 90, PlanVerdict::invalid)};
+        cap_bounds_at_plans(plans);
+        QCOMPARE(plans[0].lower_bound, 100);
+        QCOMPARE(plans[0].verdict, PlanVerdict::optimal);
+        QCOMPARE(plans[1].pools.front().lower_bound, 100);
+        QCOMPARE(plans[1].lower_bound, 100);
+        QCOMPARE(plans[1].gap, 0.5);
+        QCOMPARE(plans[1].verdict, PlanVerdict::within);  // another plan fits
+    }
+
     void openDimensionsAreAskedForByName();
     void aGivenBoundMatchesThePlanMadeForIt_data();
     void aGivenBoundMatchesThePlanMadeForIt();

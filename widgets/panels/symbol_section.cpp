@@ -13,6 +13,7 @@
 #include "widgets/panels/symbol_editor.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
+#include "widgets/ui/elided_label.h"
 #include "widgets/ui/ui_helpers.h"
 
 namespace arenascope {
@@ -112,7 +113,7 @@ QLabel* SymbolSection::buildHead() {
     head_->setArrowType(Qt::RightArrow);
     head_->setObjectName(QStringLiteral("head_") + symbol_);
     setStyleState(*head_, "filter", true);
-    auto* range = kit::label(QString(), "mono", this);
+    auto* range = new ElidedLabel(QString(), "mono", Qt::ElideRight, this);
     range->setMinimumWidth(1);  // a narrow dock is never wider than its frame
     row->addWidget(head_);
     row->addStretch(1);

@@ -71,7 +71,11 @@ void SourceList::mark(std::set<SourceLineIndex> lines, SourceLineIndex current) 
 int SourceList::rowHeight() const { return forText(20); }
 
 /// A number is never cut: it would look like another one.
-int SourceList::gutter() const { return std::max(forText(66), widest_ + 2 * pad); }
+int SourceList::gutter() const {
+    const QFontMetrics words(theme().small);
+    const int head = std::max(words.horizontalAdvance(tr("Traffic")), words.horizontalAdvance(tr("Time, ms")));
+    return std::max({forText(66), widest_ + 2 * pad, head + 2 * pad});
+}
 
 int SourceList::numbers() const {
     const int last = rows_.rows.empty() ? 0 : rows_.rows.back().number;
