@@ -161,7 +161,8 @@ Result<std::optional<ExportProof>> prove(const Engine& engine, const std::string
     if (!path.ends_with(".pte")) return std::optional<ExportProof>();
     Progress progress;
     const Outcome& outcome = evaluated.outcome;
-    const auto recorded = recorded_runs(evaluated.prepared.program->path, outcome.method->name);
+    const auto recorded =
+        recorded_runs(evaluated.prepared.program->path, outcome.method->name, wants_int8(evaluated.prepared.tuning));
     // Runs of a method with state may depend on runs of other methods that share it: alone they prove nothing.
     const bool is_alone = evaluated.prepared.program->methods.size() == 1 || states_of(*outcome.method).empty();
     const bool is_told = recorded.ok() && is_alone;

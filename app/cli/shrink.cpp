@@ -13,6 +13,7 @@
 #include "app/cli/text_output.h"
 #include "app/cli/verbs.h"
 #include "engine/base/text.h"
+#include "engine/evaluate/int8_method.h"
 #include "engine/evaluate/tiled_method.h"
 #include "engine/export/export_methods.h"
 #include "engine/export/export_targets.h"
@@ -333,7 +334,7 @@ Result<Exit> run_shrink(const Engine& engine, const Verb& verb, Args args, Conso
     print_warnings(prepared.warnings, plan_args, console);
     warn_of_other_methods(prepared, plan_args, console);
     Progress progress;
-    const auto recorded = recorded_runs(file, prepared.tuning.method);
+    const auto recorded = recorded_runs(file, prepared.tuning.method, wants_int8(prepared.tuning));
     auto found = shrink_program(engine, prepared.program, prepared.tuning,
                                 recorded.ok() ? recorded.value() : std::vector<VectorRun>(), progress, asked);
     if (!found.ok()) return std::move(found).error().of_file(file);

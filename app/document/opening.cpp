@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "app/document/session_file.h"
+#include "engine/evaluate/int8_method.h"
 #include "engine/open/first_tuning.h"
 #include "engine/open/import_names.h"
 #include "engine/runner/given_values.h"
@@ -77,7 +78,8 @@ Result<Opened> open_program(const Engine& engine, const QString& file, const QSt
     CHECKED(evaluate_opened(engine, out, progress));
     TRY(const Method* method, find_method(*out.program, out.tuning.method));
     out.method = method->name;
-    auto recorded = recorded_runs(file.toStdString(), method->name);
+    out.on_integers = wants_int8(out.tuning);
+    auto recorded = recorded_runs(file.toStdString(), method->name, out.on_integers);
     if (recorded.ok()) {
         out.recorded = std::move(recorded).take();
     } else {

@@ -21,6 +21,7 @@ struct Opened {
     std::shared_ptr<const Outcome> outcome;  ///< null: a dimension has no upper bound
     std::vector<VectorRun> recorded;
     std::string method;                  ///< whose runs those are
+    bool on_integers = false;            ///< and whether its quantised layers ran on integers
     std::optional<Error> vectors_error;  ///< the program is valid, but its recorded runs are not
     OpenedSession session;
     /// Of a reloaded program: the steps of the history before, and as they apply now.

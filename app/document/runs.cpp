@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "app/document/settings.h"
+#include "engine/evaluate/int8_method.h"
 #include "engine/ir/steps.h"
 #include "engine/runner/recorded.h"
 #include "widgets/ui/engine_texts.h"
@@ -48,13 +49,17 @@ std::shared_ptr<Runner> Runs::takeRunner() {
 }
 
 void Runs::followMethod() {
-    if (!bench_.document->outcome() || bench_.document->outcome()->method->name == recordedMethod_) return;
-    recordedMethod_ = bench_.document->outcome()->method->name;
+    if (!bench_.document->outcome()) return;
+    const std::string& shown = bench_.document->outcome()->method->name;
+    const bool onIntegers = wants_int8(*bench_.document->tuning());
+    if (shown == recordedMethod_ && onIntegers == recordedOnIntegers_) return;
+    recordedMethod_ = shown;
+    recordedOnIntegers_ = onIntegers;
     recorded_ = std::make_shared<const std::vector<VectorRun>>();
     emit recordedChanged();
     using Recorded = std::vector<VectorRun>;
-    const auto work = [file = bench_.document->program()->path, method = recordedMethod_](Progress&) {
-        return recorded_runs(file, method);
+    const auto work = [file = bench_.document->program()->path, method = recordedMethod_, onIntegers](Progress&) {
+        return recorded_runs(file, method, onIntegers);
     };
     bench_.jobs->start<Recorded>(Jobs::Kind::vectors, tr("Reading recorded runs"), bench_.document.get(), work,
                                  [this](Result<Recorded> runs) {
@@ -64,9 +69,10 @@ void Runs::followMethod() {
                                  });
 }
 
-void Runs::adopt(std::vector<VectorRun> recorded, const std::string& method) {
+void Runs::adopt(std::vector<VectorRun> recorded, const std::string& method, bool onIntegers) {
     recorded_ = std::make_shared<const std::vector<VectorRun>>(std::move(recorded));
     recordedMethod_ = method;
+    recordedOnIntegers_ = onIntegers;
     dropAll();
 }
 

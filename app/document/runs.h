@@ -36,7 +36,7 @@ public:
     void writeState(std::vector<NamedTensor> state, const std::function<void()>& then);
 
     /// Another program is open: its recorded runs, and their method.
-    void adopt(std::vector<VectorRun> recorded, const std::string& method);
+    void adopt(std::vector<VectorRun> recorded, const std::string& method, bool onIntegers);
     /// Reads the recorded runs of the shown method if it has changed.
     void followMethod();
     /// The loaded plan is no longer shown. The state is kept for the next one.
@@ -61,6 +61,7 @@ private:
 
     Bench& bench_;
     std::string recordedMethod_;  ///< the method of `recorded_`, once they are read
+    bool recordedOnIntegers_ = false;
     std::shared_ptr<const std::vector<VectorRun>> recorded_ = std::make_shared<const std::vector<VectorRun>>();
     std::shared_ptr<Runner> runner_;            ///< null while a run uses it
     std::shared_ptr<SharedState> sharedState_;  ///< of the methods that ran; null: initial values

@@ -109,7 +109,7 @@ void Workspace::adopt(Opened& opened) {
     bench_.jobs->cancel(Jobs::Kind::planning);
     bench_.jobs->cancel(Jobs::Kind::running);
     session_.adopt(std::move(opened.session));
-    runs_.adopt(std::move(opened.recorded), opened.method);
+    runs_.adopt(std::move(opened.recorded), opened.method, opened.on_integers);
     clearViews();
     const bool reloaded = opened.before.has_value();
     if (!reloaded) bench_.view->setCompared(nullptr);

@@ -1,6 +1,7 @@
 #include "engine/runner/recorded.h"
 
 #include <filesystem>
+#include <string_view>
 #include <utility>
 
 #include "engine/base/file.h"
@@ -13,6 +14,18 @@ namespace {
 std::string beside(const std::string& path, const char* name) {
     const std::size_t slash = path.find_last_of('/');
     return (slash == std::string::npos ? "" : path.substr(0, slash + 1)) + name;
+}
+
+/// "io_quantized.json" for "model_quantized.pt2", where there is one, else "io.json".
+std::string runs_beside(const std::string& path, bool on_integers) {
+    constexpr std::string_view model = "model";
+    const std::string stem = std::filesystem::path(path).stem().string();
+    std::error_code error;
+    if (!on_integers && stem.starts_with(model)) {
+        const std::string own = beside(path, ("io" + stem.substr(model.size()) + ".json").c_str());
+        if (std::filesystem::exists(own, error)) return own;
+    }
+    return beside(path, "io.json");
 }
 
 bool is_bundle_file(const std::string& path) {
@@ -44,8 +57,9 @@ Result<std::vector<VectorRun>> runs_of_file(const std::string& path) {
     return out;
 }
 
-Result<std::vector<VectorRun>> recorded_runs(const std::string& program_path, const std::string& method) {
-    const std::string path = is_bundle_file(program_path) ? program_path : beside(program_path, "io.json");
+Result<std::vector<VectorRun>> recorded_runs(const std::string& program_path, const std::string& method,
+                                             bool on_integers) {
+    const std::string path = is_bundle_file(program_path) ? program_path : runs_beside(program_path, on_integers);
     std::vector<VectorRun> out;
     std::error_code error;
     if (!std::filesystem::exists(path, error)) return out;
