@@ -980,12 +980,16 @@
         <translation>Speicherbedarf unbekannt</translation>
     </message>
     <message>
-        <source>Most live bytes at step</source>
-        <translation>Meiste lebende Bytes in Schritt</translation>
-    </message>
-    <message>
         <source>No plan yet: see the message above this view, or the Dimensions panel</source>
         <translation>Noch kein Plan: siehe die Meldung über dieser Ansicht oder den Bereich Dimensionen</translation>
+    </message>
+    <message>
+        <source>Most live bytes</source>
+        <translation>Meiste lebende Bytes</translation>
+    </message>
+    <message>
+        <source>at step %1, %2</source>
+        <translation>in Schritt %1, %2</translation>
     </message>
 </context>
 <context>
@@ -14502,6 +14506,14 @@
         <source>✗ the plan is invalid</source>
         <translation>✗ der Plan ist ungültig</translation>
     </message>
+    <message>
+        <source>%1 allocate memory at load and at the first run; no file states its size.</source>
+        <translation>%1 belegen Speicher beim Laden und beim ersten Lauf; keine Datei gibt dessen Größe an.</translation>
+    </message>
+    <message>
+        <source>At least %1 are needed inside the delegates. A run on this machine measures them.</source>
+        <translation>In den Delegates werden mindestens %1 gebraucht. Ein Lauf auf dieser Maschine misst sie.</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::FootprintTable</name>
@@ -15847,6 +15859,10 @@
     <message>
         <source>Reason</source>
         <translation>Grund</translation>
+    </message>
+    <message>
+        <source>%1 of %2 are live at this step</source>
+        <translation>%1 von %2 leben in diesem Schritt</translation>
     </message>
 </context>
 <context>
@@ -18479,31 +18495,31 @@
         <translation>ArenaScope wurde nicht normal beendet</translation>
     </message>
     <message>
-        <source>Unsaved edits of %1 were recovered.</source>
-        <translation>Ungespeicherte Änderungen an %1 wurden wiederhergestellt.</translation>
-    </message>
-    <message>
-        <source>Unsaved edits of %1, last changed %2, were recovered.</source>
-        <translation>Ungespeicherte Änderungen an %1, zuletzt geändert %2, wurden wiederhergestellt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more recovered session(s) to review.</source>
-        <translation>
-            <numerusform>%n weitere wiederhergestellte Sitzung zur Durchsicht.</numerusform>
-            <numerusform>%n weitere wiederhergestellte Sitzungen zur Durchsicht.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The recovered edits are discarded</source>
-        <translation>Die wiederhergestellten Änderungen sind verworfen</translation>
-    </message>
-    <message>
         <source>They are deleted when ArenaScope exits.</source>
         <translation>Sie werden gelöscht, wenn ArenaScope beendet wird.</translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Unsaved edits of %1 can be recovered.</source>
+        <translation>Ungespeicherte Änderungen an %1 lassen sich wiederherstellen.</translation>
+    </message>
+    <message>
+        <source>Unsaved edits of %1, last changed %2, can be recovered.</source>
+        <translation>Ungespeicherte Änderungen an %1, zuletzt geändert %2, lassen sich wiederherstellen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more session(s) can be recovered.</source>
+        <translation>
+            <numerusform>%n weitere Sitzung lässt sich wiederherstellen.</numerusform>
+            <numerusform>%n weitere Sitzungen lassen sich wiederherstellen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The unsaved edits are discarded</source>
+        <translation>Die ungespeicherten Änderungen sind verworfen</translation>
     </message>
 </context>
 <context>
@@ -20957,6 +20973,10 @@
         <source>no plan yet</source>
         <translation>noch kein Plan</translation>
     </message>
+    <message>
+        <source>operators of the last run</source>
+        <translation>Operatoren des letzten Laufs</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::SourceLabels</name>
@@ -21225,10 +21245,6 @@
         <translation>Sitzung öffnen…</translation>
     </message>
     <message>
-        <source>Target presets</source>
-        <translation>Zielvorlagen</translation>
-    </message>
-    <message>
         <source>planned immediately, works offline</source>
         <translation>sofort geplant, auch offline</translation>
     </message>
@@ -21247,6 +21263,10 @@
     <message>
         <source>none</source>
         <translation>keines</translation>
+    </message>
+    <message>
+        <source>Preset files</source>
+        <translation>Vorlagendateien</translation>
     </message>
 </context>
 <context>

@@ -658,10 +658,10 @@
 <context>
     <name>arenascope::RecoveryController</name>
     <message numerus="yes">
-        <source>%n more recovered session(s) to review.</source>
+        <source>%n more session(s) can be recovered.</source>
         <translation>
-            <numerusform>%n more recovered session to review.</numerusform>
-            <numerusform>%n more recovered sessions to review.</numerusform>
+            <numerusform>%n more session can be recovered.</numerusform>
+            <numerusform>%n more sessions can be recovered.</numerusform>
         </translation>
     </message>
 </context>

@@ -980,12 +980,16 @@
         <translation>empreinte inconnue</translation>
     </message>
     <message>
-        <source>Most live bytes at step</source>
-        <translation>Plus d’octets vivants à l’étape</translation>
-    </message>
-    <message>
         <source>No plan yet: see the message above this view, or the Dimensions panel</source>
         <translation>Pas encore de plan : voir le message au-dessus de cette vue ou le panneau Dimensions</translation>
+    </message>
+    <message>
+        <source>Most live bytes</source>
+        <translation>Maximum d’octets vivants</translation>
+    </message>
+    <message>
+        <source>at step %1, %2</source>
+        <translation>à l’étape %1, %2</translation>
     </message>
 </context>
 <context>
@@ -14502,6 +14506,14 @@
         <source>✗ the plan is invalid</source>
         <translation>✗ le plan n’est pas valide</translation>
     </message>
+    <message>
+        <source>%1 allocate memory at load and at the first run; no file states its size.</source>
+        <translation>%1 allouent de la mémoire au chargement et à la première exécution ; aucun fichier n’en indique la taille.</translation>
+    </message>
+    <message>
+        <source>At least %1 are needed inside the delegates. A run on this machine measures them.</source>
+        <translation>Au moins %1 sont nécessaires dans les delegates. Une exécution sur cette machine les mesure.</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::FootprintTable</name>
@@ -15847,6 +15859,10 @@
     <message>
         <source>Reason</source>
         <translation>Raison</translation>
+    </message>
+    <message>
+        <source>%1 of %2 are live at this step</source>
+        <translation>%1 sur %2 sont vivants à cette étape</translation>
     </message>
 </context>
 <context>
@@ -18479,31 +18495,31 @@
         <translation>ArenaScope ne s’est pas terminé normalement</translation>
     </message>
     <message>
-        <source>Unsaved edits of %1 were recovered.</source>
-        <translation>Les modifications non enregistrées de %1 ont été récupérées.</translation>
-    </message>
-    <message>
-        <source>Unsaved edits of %1, last changed %2, were recovered.</source>
-        <translation>Les modifications non enregistrées de %1, dernier changement %2, ont été récupérées.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more recovered session(s) to review.</source>
-        <translation>
-            <numerusform>%n session récupérée de plus à examiner.</numerusform>
-            <numerusform>%n sessions récupérées de plus à examiner.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The recovered edits are discarded</source>
-        <translation>Les modifications récupérées sont abandonnées</translation>
-    </message>
-    <message>
         <source>They are deleted when ArenaScope exits.</source>
         <translation>Elles sont supprimées à la fermeture d’ArenaScope.</translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Unsaved edits of %1 can be recovered.</source>
+        <translation>Des modifications non enregistrées de %1 peuvent être récupérées.</translation>
+    </message>
+    <message>
+        <source>Unsaved edits of %1, last changed %2, can be recovered.</source>
+        <translation>Des modifications non enregistrées de %1, du %2, peuvent être récupérées.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more session(s) can be recovered.</source>
+        <translation>
+            <numerusform>%n autre session peut être récupérée.</numerusform>
+            <numerusform>%n autres sessions peuvent être récupérées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The unsaved edits are discarded</source>
+        <translation>Les modifications non enregistrées sont abandonnées</translation>
     </message>
 </context>
 <context>
@@ -20957,6 +20973,10 @@
         <source>no plan yet</source>
         <translation>pas encore de plan</translation>
     </message>
+    <message>
+        <source>operators of the last run</source>
+        <translation>opérateurs de la dernière exécution</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::SourceLabels</name>
@@ -21225,10 +21245,6 @@
         <translation>Ouvrir une session…</translation>
     </message>
     <message>
-        <source>Target presets</source>
-        <translation>Préréglages de cible</translation>
-    </message>
-    <message>
         <source>planned immediately, works offline</source>
         <translation>planifié aussitôt, fonctionne hors ligne</translation>
     </message>
@@ -21247,6 +21263,10 @@
     <message>
         <source>none</source>
         <translation>aucune</translation>
+    </message>
+    <message>
+        <source>Preset files</source>
+        <translation>Fichiers de préréglages</translation>
     </message>
 </context>
 <context>

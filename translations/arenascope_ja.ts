@@ -963,12 +963,16 @@
         <translation>フットプリントは不明</translation>
     </message>
     <message>
-        <source>Most live bytes at step</source>
-        <translation>生存バイト最大のステップ</translation>
-    </message>
-    <message>
         <source>No plan yet: see the message above this view, or the Dimensions panel</source>
         <translation>プランはまだありません。このビューの上のメッセージか「次元」パネルを参照してください</translation>
+    </message>
+    <message>
+        <source>Most live bytes</source>
+        <translation>生存バイトの最大</translation>
+    </message>
+    <message>
+        <source>at step %1, %2</source>
+        <translation>ステップ %1、%2</translation>
     </message>
 </context>
 <context>
@@ -14463,6 +14467,14 @@
         <source>✗ the plan is invalid</source>
         <translation>✗ プランが無効です</translation>
     </message>
+    <message>
+        <source>%1 allocate memory at load and at the first run; no file states its size.</source>
+        <translation>%1 はロード時と最初の実行時にメモリを確保します。そのサイズはどのファイルにも記載されていません。</translation>
+    </message>
+    <message>
+        <source>At least %1 are needed inside the delegates. A run on this machine measures them.</source>
+        <translation>デリゲート内に %1 以上必要です。このマシンでの実行で測定します。</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::FootprintTable</name>
@@ -15786,6 +15798,10 @@
     <message>
         <source>Reason</source>
         <translation>理由</translation>
+    </message>
+    <message>
+        <source>%1 of %2 are live at this step</source>
+        <translation>このステップでは %2 のうち %1 が生存</translation>
     </message>
 </context>
 <context>
@@ -18401,30 +18417,30 @@
         <translation>ArenaScope は正常に終了しませんでした</translation>
     </message>
     <message>
-        <source>Unsaved edits of %1 were recovered.</source>
-        <translation>%1 の未保存の編集を復元しました。</translation>
-    </message>
-    <message>
-        <source>Unsaved edits of %1, last changed %2, were recovered.</source>
-        <translation>%1 の未保存の編集（最終変更 %2）を復元しました。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more recovered session(s) to review.</source>
-        <translation>
-            <numerusform>確認する復元セッションがほかに %n 個あります。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The recovered edits are discarded</source>
-        <translation>復元した編集を破棄しました</translation>
-    </message>
-    <message>
         <source>They are deleted when ArenaScope exits.</source>
         <translation>ArenaScope の終了時に削除されます。</translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Unsaved edits of %1 can be recovered.</source>
+        <translation>%1 の未保存の編集を復元できます。</translation>
+    </message>
+    <message>
+        <source>Unsaved edits of %1, last changed %2, can be recovered.</source>
+        <translation>%1 の未保存の編集 (最終変更 %2) を復元できます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more session(s) can be recovered.</source>
+        <translation>
+            <numerusform>さらに %n 件のセッションを復元できます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The unsaved edits are discarded</source>
+        <translation>未保存の編集は破棄されました</translation>
     </message>
 </context>
 <context>
@@ -20850,6 +20866,10 @@
         <source>no plan yet</source>
         <translation>プランなし</translation>
     </message>
+    <message>
+        <source>operators of the last run</source>
+        <translation>最後の実行の演算子</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::SourceLabels</name>
@@ -21118,10 +21138,6 @@
         <translation>セッションを開く…</translation>
     </message>
     <message>
-        <source>Target presets</source>
-        <translation>ターゲットのプリセット</translation>
-    </message>
-    <message>
         <source>planned immediately, works offline</source>
         <translation>すぐに計画され、オフラインで使えます</translation>
     </message>
@@ -21140,6 +21156,10 @@
     <message>
         <source>none</source>
         <translation>なし</translation>
+    </message>
+    <message>
+        <source>Preset files</source>
+        <translation>プリセットファイル</translation>
     </message>
 </context>
 <context>

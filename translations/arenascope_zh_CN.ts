@@ -963,12 +963,16 @@
         <translation>内存占用未知</translation>
     </message>
     <message>
-        <source>Most live bytes at step</source>
-        <translation>活跃字节最多的步骤</translation>
-    </message>
-    <message>
         <source>No plan yet: see the message above this view, or the Dimensions panel</source>
         <translation>尚无方案：请查看此视图上方的消息或“维度”面板</translation>
+    </message>
+    <message>
+        <source>Most live bytes</source>
+        <translation>最多活跃字节</translation>
+    </message>
+    <message>
+        <source>at step %1, %2</source>
+        <translation>步骤 %1，%2</translation>
     </message>
 </context>
 <context>
@@ -14463,6 +14467,14 @@
         <source>✗ the plan is invalid</source>
         <translation>✗ 方案无效</translation>
     </message>
+    <message>
+        <source>%1 allocate memory at load and at the first run; no file states its size.</source>
+        <translation>%1 在加载和首次运行时分配内存；没有任何文件说明其大小。</translation>
+    </message>
+    <message>
+        <source>At least %1 are needed inside the delegates. A run on this machine measures them.</source>
+        <translation>委托内部至少需要 %1。在本机运行即可测量。</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::FootprintTable</name>
@@ -15786,6 +15798,10 @@
     <message>
         <source>Reason</source>
         <translation>原因</translation>
+    </message>
+    <message>
+        <source>%1 of %2 are live at this step</source>
+        <translation>在此步骤 %2 中有 %1 活跃</translation>
     </message>
 </context>
 <context>
@@ -18401,30 +18417,30 @@
         <translation>ArenaScope 未正常退出</translation>
     </message>
     <message>
-        <source>Unsaved edits of %1 were recovered.</source>
-        <translation>已恢复 %1 的未保存编辑。</translation>
-    </message>
-    <message>
-        <source>Unsaved edits of %1, last changed %2, were recovered.</source>
-        <translation>已恢复 %1 的未保存编辑，最后更改于 %2。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more recovered session(s) to review.</source>
-        <translation>
-            <numerusform>还有 %n 个恢复的会话待查看。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The recovered edits are discarded</source>
-        <translation>已放弃恢复的编辑</translation>
-    </message>
-    <message>
         <source>They are deleted when ArenaScope exits.</source>
         <translation>它们会在 ArenaScope 退出时删除。</translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Unsaved edits of %1 can be recovered.</source>
+        <translation>可以恢复 %1 的未保存更改。</translation>
+    </message>
+    <message>
+        <source>Unsaved edits of %1, last changed %2, can be recovered.</source>
+        <translation>可以恢复 %1 的未保存更改（最后更改于 %2）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more session(s) can be recovered.</source>
+        <translation>
+            <numerusform>还可以恢复 %n 个会话。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The unsaved edits are discarded</source>
+        <translation>未保存的更改已丢弃</translation>
     </message>
 </context>
 <context>
@@ -20850,6 +20866,10 @@
         <source>no plan yet</source>
         <translation>尚无方案</translation>
     </message>
+    <message>
+        <source>operators of the last run</source>
+        <translation>上次运行的算子</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::SourceLabels</name>
@@ -21118,10 +21138,6 @@
         <translation>打开会话…</translation>
     </message>
     <message>
-        <source>Target presets</source>
-        <translation>目标预设</translation>
-    </message>
-    <message>
         <source>planned immediately, works offline</source>
         <translation>立即规划，可离线使用</translation>
     </message>
@@ -21140,6 +21156,10 @@
     <message>
         <source>none</source>
         <translation>无</translation>
+    </message>
+    <message>
+        <source>Preset files</source>
+        <translation>预设文件</translation>
     </message>
 </context>
 <context>

@@ -22,6 +22,7 @@
 #include "widgets/theme/theme.h"
 #include "widgets/ui/capacity_chip.h"
 #include "widgets/ui/language.h"
+#include "widgets/ui/ui_helpers.h"
 
 namespace arenascope {
 namespace {
@@ -36,7 +37,7 @@ QAction* action(QMainWindow& window, const QString& text, const QKeySequence& ke
 QPushButton* button(QToolBar& bar, QAction& action, const QString& text, const char* icon) {
     auto* out = new QPushButton(themeIcon(QLatin1String(icon)), text, &bar);
     out->setFocusPolicy(Qt::TabFocus);
-    out->setToolTip(action.text().remove(QLatin1Char('&')) + QStringLiteral(" (") +
+    out->setToolTip(kit::withoutMnemonic(action.text()) + QStringLiteral(" (") +
                     action.shortcut().toString(QKeySequence::NativeText) + QLatin1Char(')'));
     QObject::connect(out, &QPushButton::clicked, &action, &QAction::trigger);
     QObject::connect(&action, &QAction::changed, out, [out, &action] { out->setEnabled(action.isEnabled()); });

@@ -133,6 +133,9 @@ void PlanController::onOutcome() {
     const bool has_pins = !tuning.pinned.empty();
     for (QAction* each : {actions.unpinAll, actions.improve}) each->setEnabled(has_pins);
     const std::string& chosen = is_provisional(*outcome, tuning) ? tuning.planner : outcome->plan().planner;
+    // A session may have a planner that this machine does not list.
+    if (actions.planner->findData(kit::text(chosen)) < 0)
+        actions.planner->addItem(planTitle(chosen), kit::text(chosen));
     actions.planner->setCurrentIndex(actions.planner->findData(kit::text(chosen)));
     for (QAction* action : actions.plannerMenu->actions())
         action->setChecked(action->data() == actions.planner->currentData());

@@ -55,10 +55,10 @@ void RecoveryController::offer() {
 
 void RecoveryController::offerOne(const QString& session, qsizetype further) {
     const QString when = changedAt(session), model = Autosave::modelOf(session);
-    QString text = model.isEmpty() ? tr("Unsaved edits of %1 were recovered.").arg(when)
-                                   : tr("Unsaved edits of %1, last changed %2, were recovered.").arg(model, when);
+    QString text = model.isEmpty() ? tr("Unsaved edits of %1 can be recovered.").arg(when)
+                                   : tr("Unsaved edits of %1, last changed %2, can be recovered.").arg(model, when);
     if (further > 0)
-        text += QLatin1Char(' ') + tr("%n more recovered session(s) to review.", nullptr, static_cast<int>(further));
+        text += QLatin1Char(' ') + tr("%n more session(s) can be recovered.", nullptr, static_cast<int>(further));
     shell_.messages.showOffer(
         recoveryTitle(), text, tr("Recover"), [this, session] { recover(session); },
         [this, session] {
@@ -87,7 +87,7 @@ void RecoveryController::discard(const QString& session) {
     autosave_.discard(session);
     fillMenu();
     shell_.messages.showOffer(
-        tr("The recovered edits are discarded"), tr("They are deleted when ArenaScope exits."), tr("Undo"),
+        tr("The unsaved edits are discarded"), tr("They are deleted when ArenaScope exits."), tr("Undo"),
         [this, session] {
             autosave_.takeBack(session);
             autosave_.offerAgain(session);

@@ -176,7 +176,7 @@ void ReportController::writeChanges(const QString& path) {
 /// `ending`: what follows the program's name; its last part determines the format. Empty: refused.
 QString ReportController::pathFor(const QAction& action, const QString& ending) {
     const QFileInfo program(QString::fromStdString(shell_.workspace.document()->program()->path));
-    return QFileDialog::getSaveFileName(&shell_.window, action.text().remove(QLatin1Char('&')),
+    return QFileDialog::getSaveFileName(&shell_.window, kit::withoutMnemonic(action.text()),
                                         program.dir().filePath(program.completeBaseName() + ending),
                                         QStringLiteral("*") + ending.mid(ending.indexOf(u'.')));
 }

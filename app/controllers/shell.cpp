@@ -15,6 +15,7 @@ Shell::Shell(const Parts& parts)
     : QObject(&parts.window),
       window(parts.window),
       workspace(parts.workspace),
+      gains(parts.gains),
       edits(parts.edits),
       actions(parts.actions),
       messages(parts.messages),

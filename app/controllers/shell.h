@@ -13,6 +13,7 @@ namespace arenascope {
 struct MainActions;
 class Chart;
 class Edits;
+class GainSearch;
 class MessageBar;
 class OpenDialogs;
 class OpenPrograms;
@@ -27,6 +28,7 @@ public:
     struct Parts {
         QMainWindow& window;  ///< dialogs lie over it
         Workspace& workspace;
+        GainSearch& gains;
         Edits& edits;
         MainActions& actions;
         MessageBar& messages;
@@ -38,6 +40,7 @@ public:
 
     QMainWindow& window;
     Workspace& workspace;
+    GainSearch& gains;
     Edits& edits;
     MainActions& actions;
     MessageBar& messages;

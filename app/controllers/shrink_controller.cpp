@@ -11,8 +11,10 @@
 #include "app/controllers/main_actions.h"
 #include "app/controllers/shell.h"
 #include "app/dialogs/message_bar.h"
+#include "app/document/gain_search.h"
 #include "app/document/pass_study.h"
 #include "app/document/workspace.h"
+#include "engine/evaluate/int8_method.h"
 #include "engine/evaluate/tiled_method.h"
 #include "engine/passes/pass_ids.h"
 #include "engine/runner/recorded.h"
@@ -72,6 +74,7 @@ ShrinkController::ShrinkController(Shell& shell, ShrinkPanel& panel) : QObject(&
         stop();
         panel_.reset();
     });
+    connect(&shell, &Shell::remade, this, [this] { panel_.restore(shell_.gains.takeKept()); });
     // Later: a search that ended by itself is told of right after this.
     connect(
         &shell.workspace.jobs(), &Jobs::finished, this,
@@ -80,6 +83,11 @@ ShrinkController::ShrinkController(Shell& shell, ShrinkPanel& panel) : QObject(&
             if (!shell_.workspace.jobs().busy(kind)) panel_.finish(nullptr, tr("The search was cancelled"));
         },
         Qt::QueuedConnection);
+}
+
+/// The panel may be created again, in another language.
+ShrinkController::~ShrinkController() {
+    if (shell_.workspace.document()) shell_.gains.keep(panel_.results());
 }
 
 /// In a worker; what it finds on the way is shown at once.
@@ -104,7 +112,7 @@ void ShrinkController::search() {
                 },
                 Qt::QueuedConnection);
         };
-        const auto recorded = recorded_runs(program->path, method);
+        const auto recorded = recorded_runs(program->path, method, wants_int8(*tuning));
         TRY(ShrinkReport report,
             shrink_program(*engine, program, *tuning, recorded.ok() ? recorded.value() : std::vector<VectorRun>(),
                            progress, options));
@@ -113,10 +121,12 @@ void ShrinkController::search() {
     panel_.begin();
     shell_.workspace.jobs().start<std::shared_ptr<const ShrinkReport>>(
         Jobs::Kind::shrinking, tr("Searching for smaller programs"), this, work,
-        [this, number](Result<std::shared_ptr<const ShrinkReport>> report) {
+        [this, number, wish,
+         tuning = shell_.workspace.view().tuning()](Result<std::shared_ptr<const ShrinkReport>> report) {
             if (number != search_) return;
-            if (report.ok()) return panel_.finish(std::move(report).take());
-            panel_.finish(nullptr, words::error(report.error()));
+            if (!report.ok()) return panel_.finish(nullptr, words::error(report.error()));
+            if (wish == ShrinkWish()) shell_.gains.take(*report.value(), tuning);
+            panel_.finish(std::move(report).take());
         });
 }
 

@@ -16,6 +16,7 @@ class ShrinkController : public QObject {
     Q_OBJECT
 public:
     ShrinkController(Shell& shell, ShrinkPanel& panel);
+    ~ShrinkController() override;
 
 private:
     void search();

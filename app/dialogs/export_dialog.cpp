@@ -10,7 +10,6 @@
 #include <QGridLayout>
 #include <QHeaderView>
 #include <QLineEdit>
-#include <QLocale>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QRadioButton>
@@ -392,7 +391,7 @@ void ExportDialog::showProof(const Proof& proof) {
         if (!output.difference) continue;
         const bool good = output.difference->first_mismatch < 0;
         item->setText(delta_column, differenceText(output.difference->max_abs));
-        item->setText(largest_column, QLocale().toString(output.largest, 'g', 3));
+        item->setText(largest_column, differenceText(output.largest));
         item->setText(verdict_column, good ? tr("✓ equal") : tr("✗ differs"));
         item->setForeground(verdict_column, good ? theme().blue : theme().bad);
     }

@@ -14,18 +14,10 @@
 namespace arenascope {
 namespace {
 
-/// "&Save session" without its mnemonic; "&&" is an ampersand.
-QString plain(QString text) {
-    for (qsizetype at = text.indexOf(QLatin1Char('&')); at >= 0; at = text.indexOf(QLatin1Char('&'), at + 1)) {
-        text.remove(at, 1);
-    }
-    return text;
-}
-
 void collect(const QMenu& menu, const QString& group, const QString& before, QList<PaletteCommand>& out) {
     for (QAction* action : menu.actions()) {
         if (action->isSeparator() || !action->isVisible()) continue;
-        const QString text = plain(action->text());
+        const QString text = kit::withoutMnemonic(action->text());
         const QString title = before + text.section(QLatin1Char('\t'), 0, 0);
         const QString key = action->shortcut().toString(QKeySequence::NativeText);
         if (const QMenu* inner = action->menu()) {
@@ -105,7 +97,7 @@ bool matches(const QString& text, const QString& query) {
 QList<PaletteCommand> commandsOf(const QMenuBar& bar) {
     QList<PaletteCommand> out;
     for (const QAction* action : bar.actions()) {
-        if (action->menu()) collect(*action->menu(), plain(action->text()), QString(), out);
+        if (action->menu()) collect(*action->menu(), kit::withoutMnemonic(action->text()), QString(), out);
     }
     return out;
 }

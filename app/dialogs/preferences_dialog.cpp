@@ -39,7 +39,7 @@ QLabel* hint(const QString& text, QWidget* parent) {
 template <class Field>
 Field* addRow(QFormLayout& form, const QString& label, Field* field) {
     form.addRow(label, field);
-    field->setAccessibleName(form.labelForField(field)->property("text").toString().remove(QLatin1Char('&')));
+    field->setAccessibleName(kit::withoutMnemonic(form.labelForField(field)->property("text").toString()));
     return field;
 }
 

@@ -3,13 +3,19 @@
 #include "app/document/gain_search.h"
 
 #include "app/document/workspace.h"
-#include "engine/study/tilings.h"
 
 namespace arenascope {
 
 namespace {
 
 constexpr double longest_search = 10;  // seconds
+
+/// Null: it has none.
+std::shared_ptr<const TiledMethod> tilesOf(const Gain& gain) {
+    for (const ProgramChange& change : gain.changes)
+        if (change.tiles) return change.tiles;
+    return nullptr;
+}
 
 }  // namespace
 
@@ -35,26 +41,38 @@ void GainSearch::start() {
 
 /// After the passes, which take less time to measure.
 void GainSearch::addTiles(const std::shared_ptr<const GainStudy>& study) {
-    using Tilings = std::vector<Tiling>;
+    if (searchedFor_.lock() == workspace_.view().tuning()) return show(*study, searched_);
     tiles_.start<Tilings>(
         [](const TuningStudy::Subject& of, Progress& progress) {
             return measure_tilings(*of.engine, of.program, *of.tuning, of.outcome->plan(), longest_search, progress);
         },
         [this, study](const std::shared_ptr<const Tilings>& tilings) {
-            if (!tilings || tilings->empty()) return;
-            auto all = std::make_shared<GainStudy>(*study);
-            for (const Tiling& each : *tilings) {
-                all->tiles.push_back(each.gain);
-                extras_[each.gain.changes.front().tiles] = each.extra;
-            }
-            workspace_.view().setGains(std::move(all));
+            if (tilings && searchedFor_.lock() != workspace_.view().tuning()) show(*study, *tilings);
         });
 }
 
+void GainSearch::show(const GainStudy& study, const Tilings& tilings) {
+    auto all = std::make_shared<GainStudy>(study);
+    all->tiles.clear();
+    extras_.clear();
+    for (const Tiling& each : tilings) {
+        all->tiles.push_back(each.gain);
+        extras_[tilesOf(each.gain)] = each.extra;
+    }
+    workspace_.view().setGains(std::move(all));
+}
+
+void GainSearch::take(const ShrinkReport& report, const std::shared_ptr<const Tuning>& tuning) {
+    const std::shared_ptr<const Outcome>& outcome = workspace_.view().outcome();
+    if (!outcome || tuning != workspace_.view().tuning()) return;
+    searchedFor_ = tuning;
+    searched_ = tilings_of(report, *tuning, outcome->plan());
+    if (const auto gains = workspace_.view().gains()) show(*gains, searched_);
+}
+
 std::optional<double> GainSearch::extraTime(const Gain& gain) const {
-    for (const ProgramChange& change : gain.changes)
-        if (const auto known = extras_.find(change.tiles); change.tiles && known != extras_.end()) return known->second;
-    return std::nullopt;
+    const auto known = extras_.find(tilesOf(gain));
+    return known == extras_.end() ? std::nullopt : std::optional(known->second);
 }
 
 }  // namespace arenascope

@@ -47,6 +47,7 @@
 #include "app/dialogs/message_bar.h"
 #include "app/dialogs/open_dialogs.h"
 #include "app/document/autosave.h"
+#include "app/document/gain_search.h"
 #include "app/document/settings.h"
 #include "app/document/workspace.h"
 #include "app/windows/bounds_bar.h"
@@ -77,6 +78,7 @@ MainWindow::MainWindow(OpenPrograms* programs)
     : alone_(programs ? nullptr : std::make_unique<OpenPrograms>()),
       programs_(programs ? *programs : *alone_),
       workspace_(std::make_unique<Workspace>()),
+      gains_(std::make_unique<GainSearch>(*workspace_)),
       autosave_(std::make_unique<Autosave>(*workspace_, Autosave::usualFolder(), programs_.leftovers())),
       dialogs_(new OpenDialogs(this)),
       rebuilding_(new QTimer(this)) {
@@ -122,6 +124,7 @@ void MainWindow::build() {
     buildCharts();
     shell_ = std::make_unique<Shell>(Shell::Parts{.window = *this,
                                                   .workspace = *workspace_,
+                                                  .gains = *gains_,
                                                   .edits = *edits_,
                                                   .actions = *actions_,
                                                   .messages = *messages_,

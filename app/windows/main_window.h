@@ -15,6 +15,7 @@ class Autosave;
 class ChartTabs;
 class Document;
 class Edits;
+class GainSearch;
 class LoadingPage;
 class MessageBar;
 class OpenController;
@@ -73,6 +74,7 @@ private:
     std::unique_ptr<OpenPrograms> alone_;  ///< the list with only this one; null: a page
     OpenPrograms& programs_;
     std::unique_ptr<Workspace> workspace_;
+    std::unique_ptr<GainSearch> gains_;
     std::unique_ptr<MainActions> actions_;
     std::unique_ptr<MainDocks> docks_;
     std::unique_ptr<Edits> edits_;

@@ -22,6 +22,7 @@
 #include "app/windows/sample_card.h"
 #include "widgets/theme/theme.h"
 #include "widgets/ui/ui_helpers.h"
+#include "widgets/ui/wrap_layout.h"
 
 namespace arenascope {
 namespace {
@@ -85,11 +86,12 @@ QWidget* StartPage::buildLeft() {
     auto* session = new QPushButton(tr("Open session…"), left);
     session->setAutoDefault(true);
     connect(session, &QPushButton::clicked, this, &StartPage::sessionRequested);
-    auto* opening = new QHBoxLayout;
-    opening->addWidget(open_);
-    opening->addWidget(session);
-    opening->addStretch();
-    layout->addLayout(opening);
+    auto* opening = new QWidget(left);
+    auto* buttons = new WrapLayout(8, opening);
+    buttons->setContentsMargins(0, 0, 0, 0);
+    buttons->addWidget(open_);
+    buttons->addWidget(session);
+    layout->addWidget(opening);
     auto* drop =
         new QLabel(tr("or drop a file here") + QStringLiteral("\n.pt2  .pte  .tflite  .onnx  .csv  .json"), left);
     drop->setObjectName(QStringLiteral("dropHint"));
@@ -157,7 +159,7 @@ QWidget* StartPage::buildSamples() {
     };
     add(tr("Keyboard shortcuts"), "Ctrl+/", &StartPage::shortcutsRequested);
     add(tr("Commands"), "Ctrl+Shift+P", &StartPage::commandsRequested);
-    add(tr("Target presets"), "", &StartPage::presetsRequested);
+    add(tr("Preset files"), "", &StartPage::presetsRequested);
     links->addStretch();
     grid->addLayout(links, 2 + static_cast<int>(cards_.size()) / 2, 0, 1, 2);
     return right;

@@ -167,10 +167,8 @@ QString StatusLine::whatHelps(const Outcome& outcome) const {
         view.wantGains();
         return {};
     }
-    const auto* search = shell_.window.findChild<GainSearch*>();
-    return fittingChange(*view.gains(), outcome.plan(), [search](const Gain& gain) {
-        return search ? search->extraTime(gain) : std::optional<double>();
-    });
+    return fittingChange(*view.gains(), outcome.plan(),
+                         [this](const Gain& gain) { return shell_.gains.extraTime(gain); });
 }
 
 void StatusLine::showTrouble() {

@@ -9,6 +9,8 @@
 
 namespace arenascope {
 
+struct ShrinkReport;
+
 struct Tiling {
     Gain gain;
     std::int64_t weight = 0;  ///< what it costs, to compare
@@ -27,5 +29,7 @@ Result<std::optional<Gain>> measure_tiles(const Evaluator& engine, const std::sh
 /// all capacities the one of the lowest cost, if the plan does not fit.
 Result<std::vector<Tiling>> measure_tilings(const Evaluator& engine, const std::shared_ptr<const Program>& program,
                                             const Tuning& tuning, const Plan& plan, double seconds, Progress& progress);
+/// The same, of a search that is done: by time, and without loops or what loading takes.
+[[nodiscard]] std::vector<Tiling> tilings_of(const ShrinkReport& report, const Tuning& tuning, const Plan& plan);
 
 }  // namespace arenascope

@@ -24,6 +24,7 @@
 #include "app/controllers/shell.h"
 #include "app/dialogs/message_bar.h"
 #include "app/dialogs/open_dialogs.h"
+#include "app/document/gain_search.h"
 #include "app/document/settings.h"
 #include "app/document/workspace.h"
 #include "tests/test_data.h"
@@ -37,6 +38,7 @@ namespace {
 struct Desk {
     QMainWindow window;
     Workspace workspace;
+    GainSearch gains{workspace};
     MainActions actions{window};
     Edits edits{workspace};
     MessageBar messages;
@@ -45,6 +47,7 @@ struct Desk {
     OpenPrograms programs;
     Shell shell{Shell::Parts{.window = window,
                              .workspace = workspace,
+                             .gains = gains,
                              .edits = edits,
                              .actions = actions,
                              .messages = messages,

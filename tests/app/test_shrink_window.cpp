@@ -61,7 +61,10 @@ private slots:
         window_ = std::make_unique<OpenedWindow>();
         QVERIFY(window_->wait());
     }
-    void cleanup() { window_.reset(); }
+    void cleanup() {
+        window_.reset();
+        applyLanguageByName(QStringLiteral("en"));
+    }
 
     void aSearchFillsThePanelAndApplyIsOneStep() {
         QVERIFY(window_->open(QStringLiteral("mlp_dynbatch")));
@@ -214,6 +217,38 @@ private slots:
         };
         QVERIFY(says(QStringLiteral("makes the plan fit: ")) || says(QStringLiteral("make the plan fit together: ")));
         QVERIFY(says(QStringLiteral(" of %1.").arg(format::bytes(10000))));
+    }
+
+    /// The bar and the panel name one program, however long each of them searched; a change of the language, which
+    /// creates both again, keeps what was found.
+    void theBarNamesWhatThePanelFound() {
+        QVERIFY(window_->open(QStringLiteral("mlp_dynbatch")));
+        QVERIFY(window_->wait());
+        window().edits().setLimit(QStringLiteral("SRAM"), 10000);
+        QVERIFY(window_->wait());
+        QVERIFY(QTest::qWaitFor([this] { return view().gains() != nullptr; }, 60000));
+        QVERIFY(search());
+        const ShrinkPoint chosen = panel().chosen();
+        QVERIFY(chosen);
+        const auto isNamed = [&] {
+            const auto& tiles = view().gains()->tiles;
+            return std::any_of(tiles.begin(), tiles.end(), [&](const Gain& gain) {
+                const auto& changes = gain.changes;
+                return gain.after == chosen->arena &&
+                    std::any_of(changes.begin(), changes.end(),
+                                [&](const auto& each) { return each.tiles && *each.tiles == chosen->choice; });
+            });
+        };
+        QVERIFY(isNamed());
+        const std::size_t count = panel().points().size();
+        applyLanguageByName(QStringLiteral("de"));
+        QTRY_VERIFY(button(QStringLiteral("Anwenden")));
+        QCOMPARE(panel().points().size(), count);
+        QVERIFY(panel().chosen() && panel().chosen()->choice == chosen->choice);
+        QCOMPARE(panel().goal().bytes, std::optional<qint64>(10000));
+        QVERIFY(isNamed());
+        applyLanguageByName(QStringLiteral("en"));
+        QTRY_VERIFY(button(QStringLiteral("Apply")));
     }
 
     void aTickedPassIsAnEdit() {

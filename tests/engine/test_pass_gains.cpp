@@ -1,6 +1,7 @@
 // The bytes that passes, orders and planners would save: each measured alone and together, within its time.
 
 #include <QTest>
+#include <numeric>
 
 #include "engine/engine.h"
 #include "engine/study/pass_gains.h"
@@ -51,6 +52,7 @@ private slots:
     void whatIsMeasuredIsWhatTheEditGives();
     void whatHelpsOnlyTogetherIsFound();
     void tilesAreMeasured();
+    void anAppliedTilingNeedsTheMeasuredBytes();
     void aFilesOwnPlanMayBePlannedAnew();
     void whatTheTuningHasIsNotOffered();
     void aTableHasNoOperatorToChange();
@@ -128,6 +130,31 @@ void TestPassGains::tilesAreMeasured() {
     QVERIFY(tiles.value()->after < plan.total_bytes);
     const auto none = measure_tiles(engine, opened.value(), tuning, plan, {}, 0, progress);
     QVERIFY(none.ok() && !none.value());
+}
+
+/// Also where the tiles come with passes, such as one that computes values again.
+void TestPassGains::anAppliedTilingNeedsTheMeasuredBytes() {
+    Progress progress;
+    const Engine engine;
+    std::size_t with_passes = 0;
+    for (const char* name : {"channels_last_conv", "quantized_uint8", "mlp_dynbatch"}) {
+        const auto opened = engine.open(file(name, "model_core.pt2").toStdString(), progress);
+        QVERIFY(opened.ok());
+        const Tuning tuning = starting_tuning(*opened.value());
+        const auto outcome = engine.evaluate(*opened.value(), tuning, {}, progress);
+        QVERIFY(outcome.ok());
+        const auto found = measure_tilings(engine, opened.value(), tuning, outcome.value().plan(), 60, progress);
+        QVERIFY(found.ok());
+        for (const Tiling& each : found.value()) {
+            const Tuning applied =
+                std::accumulate(each.gain.changes.begin(), each.gain.changes.end(), tuning, with_change);
+            const auto now = engine.evaluate(*opened.value(), applied, {}, progress);
+            QVERIFY(now.ok());
+            QCOMPARE(now.value().plan().total_bytes, each.gain.after);
+            with_passes += each.gain.changes.size() > 1 ? 1 : 0;
+        }
+    }
+    QVERIFY(with_passes > 0);
 }
 
 /// A .pte whose own plan is not the smallest: replanning is the change, as its pools show.

@@ -129,7 +129,7 @@ QWidget* ShrinkPanel::makeHead() {
     goalBox_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     goalBox_->lineEdit()->setAccessibleName(goalBox_->accessibleName());
     kit::shareUndo(*goalBox_->lineEdit());
-    for (const ShrinkCost cost : costs) costBox_->addItem(ShrinkWords::cost(cost));
+    for (const ShrinkCost cost : costs) costBox_->addItem(ShrinkWords::cost(cost), static_cast<int>(cost));
     costBox_->setAccessibleName(tr("Cost"));
     costBox_->setToolTip(tr("Cost to keep low in the smaller program"));
     for (QComboBox* each : {goalBox_, costBox_}) setStyleState(*each, "compact", true);

@@ -38,6 +38,10 @@ public:
     void finish(std::shared_ptr<const ShrinkReport> report, const QString& failure = {});
     /// Another program is open, or none.
     void reset();
+    /// For a panel of the same program that takes the place of this one.
+    [[nodiscard]] ShrinkResults results() const;
+    /// Of the panel before this one. A search that was under way begins anew.
+    void restore(const ShrinkResults& results);
     /// Starts a search where there are no results yet.
     void searchIfNew();
 

@@ -27,6 +27,13 @@ QString shapeText(const std::vector<std::int64_t>& sizes, const QString& separat
     return sizes.empty() ? QCoreApplication::translate("arenascope::Shapes", "scalar") : sizesText(sizes, separator);
 }
 
+QString withoutMnemonic(QString text) {
+    static const QRegularExpression behind(QStringLiteral(R"(\s*\(&[A-Za-z0-9]\))"));
+    text.remove(behind);
+    for (qsizetype at = text.indexOf(u'&'); at >= 0; at = text.indexOf(u'&', at + 1)) text.remove(at, 1);
+    return text;
+}
+
 QLabel* label(const QString& text, const char* tone, QWidget* parent) {
     auto* out = new QLabel(text, parent);
     out->setTextFormat(Qt::PlainText);

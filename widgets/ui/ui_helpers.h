@@ -27,6 +27,10 @@ namespace arenascope::kit {
 [[nodiscard]] QString shapeText(const std::vector<std::int64_t>& sizes,
                                 const QString& separator = QStringLiteral(" × "));
 
+/// The text of an action or a label without its mnemonic, "&Save" or, in Chinese and Japanese, "保存(&S)"; "&&" is an
+/// ampersand.
+[[nodiscard]] QString withoutMnemonic(QString text);
+
 /// A label with a "tone" of the style sheet (may be empty). Plain text: names of files are not markup.
 QLabel* label(const QString& text, const char* tone, QWidget* parent);
 /// A chip: a short fact with a background.

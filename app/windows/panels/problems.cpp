@@ -10,7 +10,6 @@
 #include "app/controllers/main_actions.h"
 #include "app/controllers/shell.h"
 #include "app/dialogs/message_bar.h"
-#include "app/document/gain_search.h"
 #include "app/document/pool_study.h"
 #include "app/document/workspace.h"
 #include "app/windows/main_docks.h"
@@ -52,7 +51,6 @@ void connectProblems(ProblemsPanel& panel, QDockWidget& dock, Shell& shell) {
                              return std::accumulate(changes.begin(), changes.end(), std::move(tuning), with_change);
                          });
                      });
-    new GainSearch(workspace, &panel);
     QObject::connect(new PoolStudy(workspace, &panel), &PoolStudy::studied, &panel, &ProblemsPanel::setChosenPools);
     QObject::connect(&panel, &ProblemsPanel::countChanged, &dock, [&dock](int count) {
         dock.setWindowTitle(count > 0 ? MainDocks::tr("Problems  %1").arg(count) : MainDocks::tr("Problems"));

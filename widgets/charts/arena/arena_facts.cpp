@@ -67,9 +67,12 @@ QList<Fact> arenaFacts(const ArenaScene& scene, const Plan& plan, int problems, 
                       box ? Chart::tr("%1 ends highest").arg(box->name()) : QString(), Tone::plain});
     } else if (lane.peakStep.valid()) {
         const QString node = paint::nodeName(scene.stepName(lane.peakStep));
-        // The pool may be higher than the most live bytes, elsewhere: then "peak" would be understood as its top.
-        facts.append({above > 0 ? Chart::tr("Most live bytes at step") : Chart::tr("Peak at step"),
-                      format::number(lane.peakStep.number()), node, Tone::plain});
+        const qint64 live = lane.live.has(lane.peakStep) ? lane.live[lane.peakStep] : lane.bytes;
+        if (live == lane.bytes)
+            facts.append({Chart::tr("Peak at step"), format::number(lane.peakStep.number()), node, Tone::plain});
+        else  // the pool's top lies elsewhere
+            facts.append({Chart::tr("Most live bytes"), format::bytes(live),
+                          Chart::tr("at step %1, %2").arg(format::number(lane.peakStep.number()), node), Tone::plain});
     }
     for (std::size_t i = 0; i < scene.lanes.size(); ++i) {
         const ArenaLane& other = scene.lanes[i];

@@ -20,21 +20,24 @@ FootprintBanner::FootprintBanner(QWidget* parent)
       how_(new QLabel(this)),
       measure_(new QPushButton(tr("Measure now  F6"), this)),
       type_(new QPushButton(tr("Enter manually…"), this)) {
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(metric::chartPad, 8, metric::chartPad, 8);
-    auto* texts = new QVBoxLayout;
-    texts->setSpacing(2);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(metric::chartPad, 6, metric::chartPad, 6);
+    column->setSpacing(2);
     for (QLabel* label : {what_, how_}) {
         label->setWordWrap(true);
         label->setTextFormat(Qt::PlainText);
-        texts->addWidget(label);
     }
+    // The cause has the whole width: beside the buttons it would need many lines of a narrow view.
+    column->addWidget(what_);
+    auto* row = new QHBoxLayout;
+    column->addLayout(row);
     QFont bold = what_->font();
     bold.setWeight(QFont::DemiBold);
     what_->setFont(bold);
-    row->addLayout(texts, 1);
+    row->addWidget(how_, 1);
     row->addWidget(measure_);
     row->addWidget(type_);
+    for (QPushButton* each : {measure_, type_}) setStyleState(*each, "compact", true);
     measure_->setToolTip(tr("Run the program once on this machine and measure the memory of its delegates"));
     type_->setToolTip(tr("Enter the delegate's memory from its documentation or from a measurement"));
     connect(measure_, &QPushButton::clicked, this, &FootprintBanner::measureRequested);

@@ -89,11 +89,15 @@ QString FootprintScene::cause() const {
         constexpr qsizetype most_named = 2;
         QString who = unmeasured_.mid(0, most_named).join(QStringLiteral(", "));
         if (unmeasured_.size() > most_named) who += QStringLiteral(", …");
-        const QString what = tr("%1 allocates memory at load and at the first run; no file states its size.").arg(who);
+        const QString what =
+            (unmeasured_.size() > 1 ? tr("%1 allocate memory at load and at the first run; no file states its size.")
+                                    : tr("%1 allocates memory at load and at the first run; no file states its size."))
+                .arg(who);
         if (least == 0) return what + u'\n' + tr("Measure it on the device, or enter the size from its documentation.");
-        return what + u'\n' +
-            tr("At least %1 are needed inside the delegate. A run on this machine measures it.")
-                .arg(format::bytes(least));
+        const QString known = unmeasured_.size() > 1
+            ? tr("At least %1 are needed inside the delegates. A run on this machine measures them.")
+            : tr("At least %1 are needed inside the delegate. A run on this machine measures it.");
+        return what + u'\n' + known.arg(format::bytes(least));
     }
     for (const FootprintBar& memory : memories) {
         for (const FootprintRow& row : memory.rows) {

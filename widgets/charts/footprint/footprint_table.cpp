@@ -73,6 +73,7 @@ FootprintTable::FootprintTable(QWidget* parent) : QTreeWidget(parent) {
     setItemDelegate(new RowDelegate(this));
     setItemDelegateForColumn(bar_column, new PartBar(this));
     setUniformRowHeights(true);
+    setTextElideMode(Qt::ElideMiddle);  // parts of several delegates differ at their ends
     setIndentation(0);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     header()->setStretchLastSection(true);

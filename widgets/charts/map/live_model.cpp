@@ -22,7 +22,7 @@ void LiveModel::show(const ArenaScene* scene, Step step) {
     }
     unit_ = format::unitFor(total_);
     std::stable_sort(rows_.begin(), rows_.end(),
-                     [](const LiveTensor& a, const LiveTensor& b) { return a.box->bytes > b.box->bytes; });
+                     [](const LiveTensor& a, const LiveTensor& b) { return a.bytes > b.bytes; });
     endResetModel();
 }
 
@@ -56,14 +56,17 @@ QVariant LiveModel::data(const QModelIndex& index, int role) const {
     if (role == Qt::FontRole) return number ? theme().mono : theme().body;
     if (role == Qt::TextAlignmentRole) return QVariant((number ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     if (role == Qt::ForegroundRole) return column == name || column == size ? theme().tx : theme().tx2;
-    if (role == Qt::ToolTipRole)
-        return column == size ? format::exactBytes(box.bytes) : box.name() + QStringLiteral(", ") + reasonOf(live);
+    if (role == Qt::ToolTipRole && column == size)
+        return live.bytes == box.bytes
+            ? format::exactBytes(box.bytes)
+            : tr("%1 of %2 are live at this step").arg(format::exactBytes(live.bytes), format::exactBytes(box.bytes));
+    if (role == Qt::ToolTipRole) return box.name() + QStringLiteral(", ") + reasonOf(live);
     if (role != Qt::DisplayRole) return {};
     switch (column) {
         case name: return box.name();
-        case size: return format::in(unit_, box.bytes);
+        case size: return format::in(unit_, live.bytes);
         case share:
-            return QString::number(total_ > 0 ? static_cast<double>(box.bytes) / static_cast<double>(total_) * 100 : 0,
+            return QString::number(total_ > 0 ? static_cast<double>(live.bytes) / static_cast<double>(total_) * 100 : 0,
                                    'f', 0);
         case place: return format::offset(box.offset);
         default: return reasonOf(live);

@@ -20,6 +20,21 @@ qint64 ownBytes(const ArenaBox& box, const std::vector<LiveTensor>& live) {
     return own + std::max<qint64>(0, end - at);
 }
 
+/// Bytes of the pieces that live at a step, those of several pieces once.
+qint64 liveBytesOf(const ArenaBox& box, Step step) {
+    if (box.pieces.empty()) return box.bytes;
+    std::vector<ArenaPiece> live;
+    for (const ArenaPiece& piece : box.pieces)
+        if (piece.first <= step && step <= piece.last) live.push_back(piece);
+    std::sort(live.begin(), live.end(), [](const ArenaPiece& a, const ArenaPiece& b) { return a.begin < b.begin; });
+    qint64 bytes = 0, end = box.offset;
+    for (const ArenaPiece& piece : live) {
+        bytes += std::max<qint64>(0, piece.end - std::max(end, piece.begin));
+        end = std::max(end, piece.end);
+    }
+    return bytes;
+}
+
 LiveTensor::Why whyAt(const ArenaBox& box, Step step) {
     using Why = LiveTensor::Why;
     if (box.first == step) return box.last == step ? Why::both : Why::written;
@@ -33,7 +48,9 @@ std::vector<LiveTensor> liveAt(const ArenaScene& scene, std::size_t lane, Step s
     if (lane >= scene.lanes.size()) return live;
     for (const BoxIndex index : scene.lanes[lane].boxes) {
         const ArenaBox& box = scene.boxes[index];
-        if (box.first <= step && step <= box.last) live.push_back({&box, whyAt(box, step)});
+        if (step < box.first || box.last < step) continue;
+        const qint64 bytes = liveBytesOf(box, step);
+        if (bytes > 0 || box.pieces.empty()) live.push_back({&box, whyAt(box, step), bytes});
     }
     std::sort(live.begin(), live.end(),
               [](const LiveTensor& a, const LiveTensor& b) { return a.box->offset < b.box->offset; });

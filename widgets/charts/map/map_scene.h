@@ -9,6 +9,7 @@ struct LiveTensor {
     enum class Why : std::uint8_t { written, read, both, waits };
     const ArenaBox* box = nullptr;
     Why why = Why::waits;  ///< written by the step's operator, last read by it, both, or needed later
+    qint64 bytes = 0;      ///< live at that step: fewer than the tensor has where its rows have lifetimes of their own
 };
 
 /// The peak of a pool without one of its tensors.

@@ -276,7 +276,8 @@ void SourceChart::showFacts() {
                       tr("%1 ms").arg(format::milliseconds(costs_.made[slowest].milliseconds)) + QStringLiteral(", ") +
                           share(costs_.made[slowest].milliseconds, costs_.total.milliseconds)});
     if (costs_.has_times)
-        facts.append({tr("Run on this machine"), tr("%1 ms").arg(format::milliseconds(costs_.total.milliseconds)), {}});
+        facts.append({tr("Run on this machine"), tr("%1 ms").arg(format::milliseconds(costs_.total.milliseconds)),
+                      tr("operators of the last run")});
     header_->setFacts(facts);
     setAccessibleDescription(header_->accessibleDescription());
 }

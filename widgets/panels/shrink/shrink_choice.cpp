@@ -12,6 +12,7 @@
 #include "widgets/theme/preferences.h"
 #include "widgets/theme/theme.h"
 #include "widgets/ui/elided_label.h"
+#include "widgets/ui/run_texts.h"
 #include "widgets/ui/ui_helpers.h"
 
 namespace arenascope {
@@ -129,7 +130,7 @@ void ShrinkChoice::show(const Content& content) {
                     (point.is_bit_for_bit
                          ? tr("Outputs equal the original's, bit for bit, in %n run(s).", nullptr, runs)
                          : tr("Outputs equal the original's within %1 in %n run(s).", nullptr, runs)
-                               .arg(QString::number(point.largest_difference, 'e', 1))));
+                               .arg(differenceText(point.largest_difference))));
 }
 
 }  // namespace arenascope

@@ -9,6 +9,7 @@
 #include <QToolTip>
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 #include "widgets/plot/plot_paint.h"
 #include "widgets/theme/format.h"
@@ -96,6 +97,7 @@ void ShrinkFront::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     paintCapacity(painter);
     paintGrid(painter);
+    paintTitles(painter);
     paintSteps(painter);
     paintPoints(painter);
 }
@@ -126,7 +128,31 @@ void ShrinkFront::paintGrid(QPainter& painter) const {
     painter.setPen(t.tx3);
     painter.drawText(QRectF(plot.left(), plot.bottom() + 17, plot.width(), 15), Qt::AlignCenter,
                      tr("%1, %2").arg(content_.pool, scale.unit));
-    painter.drawText(QRectF(4, 2, plot.left() + 90, 15), Qt::AlignLeft | Qt::AlignVCenter, content_.cost);
+}
+
+/// The vertical axis is named where the capacity leaves room: before it, or else behind it.
+void ShrinkFront::paintTitles(QPainter& painter) const {
+    constexpr double edge = 4, gap = 8;
+    const QFontMetricsF metrics(theme().label);
+    const QPointF handle = grip();
+    double left = edge, end = width() - edge;
+    if (!handle.isNull()) {
+        const QRectF taken = capacityText().united(QRectF(handle.x() - grip_width / 2, 2, grip_width, 15));
+        const double before = taken.left() - gap - edge, behind = end - taken.right() - gap;
+        if (before >= std::min(behind, metrics.horizontalAdvance(content_.cost))) end = taken.left() - gap;
+        else left = taken.right() + gap;
+    }
+    painter.setFont(theme().label);
+    painter.setPen(theme().tx3);
+    painter.drawText(QRectF(left, 2, end - left, 15), Qt::AlignLeft | Qt::AlignVCenter,
+                     metrics.elidedText(content_.cost, Qt::ElideRight, end - left));
+}
+
+QRectF ShrinkFront::capacityText() const {
+    const double at = x(static_cast<double>(*content_.goal.bytes));
+    const double width = QFontMetricsF(theme().labelMedium).horizontalAdvance(format::bytes(*content_.goal.bytes));
+    const bool is_left = at + grip_width + width > plotRect().right();
+    return {is_left ? at - grip_width - width : at + grip_width - 2, 2, width + 2, 15};
 }
 
 void ShrinkFront::paintCapacity(QPainter& painter) const {
@@ -148,11 +174,7 @@ void ShrinkFront::paintCapacity(QPainter& painter) const {
         painter.drawLine(QPointF(at + line, handle.top() + 4), QPointF(at + line, handle.bottom() - 4));
     painter.setFont(t.labelMedium);
     painter.setPen(t.bad);
-    const QString text = format::bytes(*content_.goal.bytes);
-    const double width = QFontMetricsF(t.labelMedium).horizontalAdvance(text);
-    const bool is_left = at + grip_width + width > plot.right();
-    painter.drawText(QRectF(is_left ? at - grip_width - width : at + grip_width - 2, 2, width + 2, 15),
-                     Qt::AlignLeft | Qt::AlignVCenter, text);
+    painter.drawText(capacityText(), Qt::AlignLeft | Qt::AlignVCenter, format::bytes(*content_.goal.bytes));
 }
 
 /// From one program to the next: what a byte less costs. One that costs more than a smaller one, and is listed for what
@@ -210,12 +232,27 @@ QString ShrinkFront::chosenText() const {
     return content_.chosen ? format::bytes(memoryOf(*content_.chosen, content_.goal)) : QString();
 }
 
+/// Around its point, where it covers the fewest others.
 QRectF ShrinkFront::chosenPill() const {
     if (!content_.chosen) return {};
+    constexpr double above = 19, beside = 13, size = 8;
     const QPointF at = pointAt(*content_.chosen);
-    const bool below = at.y() + 30 < plotRect().bottom();
-    return paint::pillRect(QPointF(at.x(), at.y() + (below ? 19 : -19)), chosenText(),
-                           QRectF(rect()).adjusted(2, 0, -2, 0));
+    const QRectF room = plotRect().adjusted(-50, -2, 12, 4);
+    const double half = paint::pillRect(at, chosenText(), room).width() / 2;
+    QRectF best;
+    std::ptrdiff_t fewest = std::numeric_limits<std::ptrdiff_t>::max();
+    for (const QPointF& away : {QPointF(0, above), QPointF(0, -above), QPointF(half + beside, 0),
+                                QPointF(-half - beside, 0), QPointF(half, above), QPointF(half, -above)}) {
+        const QRectF pill = paint::pillRect(at + away, chosenText(), room);
+        const auto covers = [&](const QPointF& point) {
+            return pill.intersects(QRectF(point.x() - size / 2, point.y() - size / 2, size, size));
+        };
+        std::ptrdiff_t covered = std::count_if(content_.points.begin(), content_.points.end(),
+                                               [&](const ShrinkPoint& point) { return covers(pointAt(*point)); });
+        if (covers({x(static_cast<double>(content_.asItIs)), y(0)})) ++covered;
+        if (covered < fewest) fewest = covered, best = pill;
+    }
+    return best;
 }
 
 ShrinkPoint ShrinkFront::under(const QPointF& pos) const {

@@ -56,7 +56,10 @@ private:
     /// The bytes of the chosen program, and where they are painted.
     [[nodiscard]] QString chosenText() const;
     [[nodiscard]] QRectF chosenPill() const;
+    /// Where the capacity's bytes are written, beside its grip.
+    [[nodiscard]] QRectF capacityText() const;
     void paintGrid(QPainter& painter) const;
+    void paintTitles(QPainter& painter) const;
     void paintCapacity(QPainter& painter) const;
     void paintSteps(QPainter& painter) const;
     void paintPoints(QPainter& painter) const;

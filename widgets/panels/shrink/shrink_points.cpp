@@ -7,6 +7,7 @@
 #include "engine/evaluate/tiled_method.h"
 #include "engine/passes/pass_ids.h"
 #include "widgets/theme/format.h"
+#include "widgets/ui/run_texts.h"
 #include "widgets/ui/tile_texts.h"
 
 namespace arenascope {
@@ -57,7 +58,7 @@ QString ShrinkWords::allGroups(const TiledMethod& tiles) {
 
 QString ShrinkWords::proof(const ShrunkProgram& point) {
     return point.is_bit_for_bit ? Shrink::tr("equal")
-                                : Shrink::tr("within %1").arg(QString::number(point.largest_difference, 'e', 1));
+                                : Shrink::tr("within %1").arg(differenceText(point.largest_difference));
 }
 
 QString ShrinkWords::extra(const ShrunkProgram& point) {

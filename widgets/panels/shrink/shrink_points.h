@@ -26,6 +26,17 @@ struct ShrinkWish {
     bool countsLoading = false;
     bool recomputesHalos = false;
     bool rollsLoops = false;  ///< where the method allocator counts
+    bool operator==(const ShrinkWish&) const = default;
+};
+
+/// A search, done or under way, and what it has found.
+struct ShrinkResults {
+    ShrinkWish wish{};
+    ShrinkGoal goal{}, searchedGoal{};         ///< the second: that the search was for
+    std::shared_ptr<const Tuning> searched{};  ///< that the points are of; null: none
+    std::shared_ptr<const ShrinkReport> report{};
+    std::vector<ShrinkPoint> points{};
+    bool busy = false;
 };
 
 /// Bytes of a plan in the goal's pool.

@@ -1,0 +1,41 @@
+// What the Shrink panel hands to the panel that takes its place.
+
+#include <QCheckBox>
+#include <QComboBox>
+
+#include "widgets/panels/shrink_panel.h"
+
+namespace arenascope {
+
+ShrinkResults ShrinkPanel::results() const {
+    return {.wish = wish(),
+            .goal = goal_,
+            .searchedGoal = searchedGoal_,
+            .searched = searched_,
+            .report = report_,
+            .points = points_,
+            .busy = busy_};
+}
+
+void ShrinkPanel::restore(const ShrinkResults& results) {
+    {
+        const QSignalBlocker quiet[] = {QSignalBlocker(costBox_), QSignalBlocker(loading_), QSignalBlocker(halos_),
+                                        QSignalBlocker(loops_)};
+        costBox_->setCurrentIndex(costBox_->findData(static_cast<int>(results.wish.cost)));
+        loading_->setChecked(results.wish.countsLoading);
+        halos_->setChecked(results.wish.recomputesHalos);
+        loops_->setChecked(results.wish.rollsLoops);
+    }
+    if (!results.searched) return;
+    goal_ = results.goal;
+    fillGoals();
+    if (results.busy) return emit searchRequested();
+    searchedGoal_ = results.searchedGoal;
+    searched_ = results.searched;
+    report_ = results.report;
+    points_ = results.points;
+    chosen_ = bestFor(points_, goal_);
+    refresh();
+}
+
+}  // namespace arenascope
