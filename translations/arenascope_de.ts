@@ -991,6 +991,10 @@
         <source>at step %1, %2</source>
         <translation>in Schritt %1, %2</translation>
     </message>
+    <message>
+        <source>footprint: %1</source>
+        <translation>Speicherbedarf: %1</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ChartHeader</name>
@@ -2089,6 +2093,10 @@
     <message>
         <source>All RAM together is over its limit by %1</source>
         <translation>Der gesamte RAM überschreitet seine Grenze um %1</translation>
+    </message>
+    <message>
+        <source>The footprint in %1 is over its limit by %2</source>
+        <translation>Der Speicherbedarf in %1 liegt %2 über der Grenze</translation>
     </message>
 </context>
 <context>
@@ -7835,10 +7843,6 @@
         <translation>geschätzt</translation>
     </message>
     <message>
-        <source>estimated, measured here</source>
-        <translation>geschätzt, hier gemessen</translation>
-    </message>
-    <message>
         <source>every dimension once</source>
         <translation>jede Dimension einmal</translation>
     </message>
@@ -13542,6 +13546,10 @@
         <source>a file that can be read</source>
         <translation>eine lesbare Datei</translation>
     </message>
+    <message>
+        <source>measured</source>
+        <translation>gemessen</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>
@@ -14026,14 +14034,6 @@
         <translation>Die Datei wächst um %1.</translation>
     </message>
     <message>
-        <source>One change makes the plan fit: %1.</source>
-        <translation>Mit einer Änderung passt der Plan: %1.</translation>
-    </message>
-    <message>
-        <source>Changes that make the plan fit together: %1.</source>
-        <translation>Mit diesen Änderungen zusammen passt der Plan: %1.</translation>
-    </message>
-    <message>
         <source>%1 then needs %2 of %3.</source>
         <translation>%1 braucht dann %2 von %3.</translation>
     </message>
@@ -14044,6 +14044,18 @@
     <message>
         <source>%1 then needs %2, still %3 too much.</source>
         <translation>%1 braucht dann %2, immer noch %3 zu viel.</translation>
+    </message>
+    <message>
+        <source>The whole footprint then needs %1, still %2 too much.</source>
+        <translation>Der ganze Speicherbedarf ist dann %1, immer noch %2 zu viel.</translation>
+    </message>
+    <message>
+        <source>One change makes the arena fit: %1.</source>
+        <translation>Mit einer Änderung passt die Arena: %1.</translation>
+    </message>
+    <message>
+        <source>Changes that make the arena fit together: %1.</source>
+        <translation>Zusammen machen diese Änderungen die Arena passend: %1.</translation>
     </message>
 </context>
 <context>
@@ -16668,6 +16680,10 @@
         <source>%1 of the plan are free at this step; no plan in this order needs less.</source>
         <translation>%1 des Plans sind in diesem Schritt frei; kein Plan in dieser Reihenfolge braucht weniger.</translation>
     </message>
+    <message>
+        <source>in an arena of %1</source>
+        <translation>in einer Arena von %1</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::MemoryDialog</name>
@@ -17810,6 +17826,10 @@
         <source>arena would fit</source>
         <translation>Arena würde passen</translation>
     </message>
+    <message>
+        <source>Footprint: %1 to spare</source>
+        <translation>Speicherbedarf: %1 frei</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::PoolEditor</name>
@@ -18377,6 +18397,10 @@
     <message>
         <source>No plan yet, so there is nothing to check.</source>
         <translation>Noch kein Plan, also nichts zu prüfen.</translation>
+    </message>
+    <message>
+        <source>Show Footprint</source>
+        <translation>Speicherbedarf zeigen</translation>
     </message>
 </context>
 <context>
@@ -20438,6 +20462,22 @@
         <source>Image tensors between the groups stay channels-last.</source>
         <translation>Bildtensoren zwischen den Gruppen behalten die Kanäle zuletzt.</translation>
     </message>
+    <message>
+        <source>additional time, estimated</source>
+        <translation>zusätzliche Zeit, geschätzt</translation>
+    </message>
+    <message>
+        <source>additional instructions</source>
+        <translation>zusätzliche Instruktionen</translation>
+    </message>
+    <message>
+        <source>additional flash</source>
+        <translation>zusätzlicher Flash</translation>
+    </message>
+    <message>
+        <source>additional traffic</source>
+        <translation>zusätzlicher Datenverkehr</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ShrinkChanges</name>
@@ -20641,6 +20681,10 @@
         <source>This program is already in use</source>
         <translation>Dieses Programm wird schon verwendet</translation>
     </message>
+    <message>
+        <source>Time, estimated</source>
+        <translation>Zeit, geschätzt</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ShrinkController</name>
@@ -20777,10 +20821,6 @@
         <translation>Rechnet zu jeder Arena den Speicher des Method Allocators der Runtime hinzu</translation>
     </message>
     <message>
-        <source>additional %1</source>
-        <translation>zusätzlich %1</translation>
-    </message>
-    <message>
         <source>%1. Not in tiles: %2</source>
         <translation>%1. Nicht in Kacheln: %2</translation>
     </message>
@@ -20823,6 +20863,10 @@
     <message>
         <source>Equal tiles may become one WHILE, which needs less memory only in TensorFlow Lite Micro with its plan.</source>
         <translation>Gleiche Kacheln können zu einem WHILE werden, das nur in TensorFlow Lite Micro mit seinem Plan weniger Speicher braucht.</translation>
+    </message>
+    <message>
+        <source>%1 with method allocator</source>
+        <translation>%1 mit Method Allocator</translation>
     </message>
 </context>
 <context>
@@ -20976,6 +21020,10 @@
     <message>
         <source>operators of the last run</source>
         <translation>Operatoren des letzten Laufs</translation>
+    </message>
+    <message>
+        <source>Selection, %1</source>
+        <translation>Auswahl, %1</translation>
     </message>
 </context>
 <context>

@@ -622,7 +622,7 @@
     </message>
     <message>
         <source>%1 peak</source>
-        <translation>pic de %1</translation>
+        <translation>Pic de %1</translation>
     </message>
     <message>
         <source>Above lower bound</source>
@@ -990,6 +990,10 @@
     <message>
         <source>at step %1, %2</source>
         <translation>à l’étape %1, %2</translation>
+    </message>
+    <message>
+        <source>footprint: %1</source>
+        <translation>empreinte : %1</translation>
     </message>
 </context>
 <context>
@@ -2089,6 +2093,10 @@
     <message>
         <source>All RAM together is over its limit by %1</source>
         <translation>Toute la RAM dépasse sa limite de %1</translation>
+    </message>
+    <message>
+        <source>The footprint in %1 is over its limit by %2</source>
+        <translation>L’empreinte dans %1 dépasse sa limite de %2</translation>
     </message>
 </context>
 <context>
@@ -7835,10 +7843,6 @@
         <translation>estimé</translation>
     </message>
     <message>
-        <source>estimated, measured here</source>
-        <translation>estimé, mesuré ici</translation>
-    </message>
-    <message>
         <source>every dimension once</source>
         <translation>chaque dimension une fois</translation>
     </message>
@@ -13542,6 +13546,10 @@
         <source>a file that can be read</source>
         <translation>un fichier lisible</translation>
     </message>
+    <message>
+        <source>measured</source>
+        <translation>mesuré</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>
@@ -14026,14 +14034,6 @@
         <translation>Le fichier augmente de %1.</translation>
     </message>
     <message>
-        <source>One change makes the plan fit: %1.</source>
-        <translation>Une modification suffit pour que le plan tienne : %1.</translation>
-    </message>
-    <message>
-        <source>Changes that make the plan fit together: %1.</source>
-        <translation>Ces modifications, ensemble, font tenir le plan : %1.</translation>
-    </message>
-    <message>
         <source>%1 then needs %2 of %3.</source>
         <translation>%1 a alors besoin de %2 sur %3.</translation>
     </message>
@@ -14044,6 +14044,18 @@
     <message>
         <source>%1 then needs %2, still %3 too much.</source>
         <translation>%1 a alors besoin de %2, encore %3 de trop.</translation>
+    </message>
+    <message>
+        <source>The whole footprint then needs %1, still %2 too much.</source>
+        <translation>L’empreinte entière a alors besoin de %1, encore %2 de trop.</translation>
+    </message>
+    <message>
+        <source>One change makes the arena fit: %1.</source>
+        <translation>Une modification suffit pour que l’arène tienne : %1.</translation>
+    </message>
+    <message>
+        <source>Changes that make the arena fit together: %1.</source>
+        <translation>Modifications qui, ensemble, font tenir l’arène : %1.</translation>
     </message>
 </context>
 <context>
@@ -15507,7 +15519,7 @@
     </message>
     <message>
         <source>Pin</source>
-        <translation>Épinglage</translation>
+        <translation>Épingler</translation>
     </message>
     <message>
         <source>Pool</source>
@@ -16668,6 +16680,10 @@
         <source>%1 of the plan are free at this step; no plan in this order needs less.</source>
         <translation>%1 du plan sont libres à cette étape ; aucun plan dans cet ordre n’a besoin de moins.</translation>
     </message>
+    <message>
+        <source>in an arena of %1</source>
+        <translation>dans une arène de %1</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::MemoryDialog</name>
@@ -17431,7 +17447,7 @@
     </message>
     <message>
         <source>%1 peak</source>
-        <translation>pic de %1</translation>
+        <translation>Pic de %1</translation>
     </message>
     <message>
         <source>Above bound</source>
@@ -17809,6 +17825,10 @@
     <message>
         <source>arena would fit</source>
         <translation>l’arène tiendrait</translation>
+    </message>
+    <message>
+        <source>Footprint: %1 to spare</source>
+        <translation>Empreinte : %1 de reste</translation>
     </message>
 </context>
 <context>
@@ -18378,6 +18398,10 @@
         <source>No plan yet, so there is nothing to check.</source>
         <translation>Pas encore de plan, donc rien à vérifier.</translation>
     </message>
+    <message>
+        <source>Show Footprint</source>
+        <translation>Afficher l’empreinte</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::PythonSection</name>
@@ -18530,7 +18554,7 @@
     </message>
     <message>
         <source>%1 peak</source>
-        <translation>pic de %1</translation>
+        <translation>Pic de %1</translation>
     </message>
     <message>
         <source>Above lower bound</source>
@@ -20438,6 +20462,22 @@
         <source>Image tensors between the groups stay channels-last.</source>
         <translation>Les tenseurs d’images entre les groupes gardent les canaux en dernier.</translation>
     </message>
+    <message>
+        <source>additional time, estimated</source>
+        <translation>durée supplémentaire, estimée</translation>
+    </message>
+    <message>
+        <source>additional instructions</source>
+        <translation>instructions supplémentaires</translation>
+    </message>
+    <message>
+        <source>additional flash</source>
+        <translation>flash supplémentaire</translation>
+    </message>
+    <message>
+        <source>additional traffic</source>
+        <translation>trafic supplémentaire</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ShrinkChanges</name>
@@ -20641,6 +20681,10 @@
         <source>This program is already in use</source>
         <translation>Ce programme est déjà utilisé</translation>
     </message>
+    <message>
+        <source>Time, estimated</source>
+        <translation>Durée, estimée</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ShrinkController</name>
@@ -20777,10 +20821,6 @@
         <translation>Ajoute à chaque arène la mémoire du method allocator du runtime</translation>
     </message>
     <message>
-        <source>additional %1</source>
-        <translation>%1 en plus</translation>
-    </message>
-    <message>
         <source>%1. Not in tiles: %2</source>
         <translation>%1. Pas en tuiles : %2</translation>
     </message>
@@ -20823,6 +20863,10 @@
     <message>
         <source>Equal tiles may become one WHILE, which needs less memory only in TensorFlow Lite Micro with its plan.</source>
         <translation>Les tuiles égales peuvent devenir un seul WHILE, qui ne prend moins de mémoire que dans TensorFlow Lite Micro avec son plan.</translation>
+    </message>
+    <message>
+        <source>%1 with method allocator</source>
+        <translation>%1 avec method allocator</translation>
     </message>
 </context>
 <context>
@@ -20976,6 +21020,10 @@
     <message>
         <source>operators of the last run</source>
         <translation>opérateurs de la dernière exécution</translation>
+    </message>
+    <message>
+        <source>Selection, %1</source>
+        <translation>Sélection, %1</translation>
     </message>
 </context>
 <context>

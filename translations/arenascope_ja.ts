@@ -974,6 +974,10 @@
         <source>at step %1, %2</source>
         <translation>ステップ %1、%2</translation>
     </message>
+    <message>
+        <source>footprint: %1</source>
+        <translation>フットプリント: %1</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ChartHeader</name>
@@ -2064,6 +2068,10 @@
     <message>
         <source>All RAM together is over its limit by %1</source>
         <translation>RAM 全体が制限を %1 超えています</translation>
+    </message>
+    <message>
+        <source>The footprint in %1 is over its limit by %2</source>
+        <translation>%1 のフットプリントが制限を %2 超過</translation>
     </message>
 </context>
 <context>
@@ -7806,10 +7814,6 @@
         <translation>推定</translation>
     </message>
     <message>
-        <source>estimated, measured here</source>
-        <translation>推定、ここで実測</translation>
-    </message>
-    <message>
         <source>every dimension once</source>
         <translation>各次元を 1 回ずつ</translation>
     </message>
@@ -13513,6 +13517,10 @@
         <source>a file that can be read</source>
         <translation>読み取れるファイル</translation>
     </message>
+    <message>
+        <source>measured</source>
+        <translation>測定値</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>
@@ -13991,14 +13999,6 @@
         <translation>ファイルは %1 大きくなります。</translation>
     </message>
     <message>
-        <source>One change makes the plan fit: %1.</source>
-        <translation>次の変更 1 つでプランが収まります：%1。</translation>
-    </message>
-    <message>
-        <source>Changes that make the plan fit together: %1.</source>
-        <translation>次の変更を合わせるとプランが収まります：%1。</translation>
-    </message>
-    <message>
         <source>%1 then needs %2 of %3.</source>
         <translation>そのとき %1 に必要なのは %3 のうち %2 です。</translation>
     </message>
@@ -14009,6 +14009,18 @@
     <message>
         <source>%1 then needs %2, still %3 too much.</source>
         <translation>そのとき %1 に必要なのは %2 で、まだ %3 超過します。</translation>
+    </message>
+    <message>
+        <source>The whole footprint then needs %1, still %2 too much.</source>
+        <translation>フットプリント全体では %1 が必要で、まだ %2 超過します。</translation>
+    </message>
+    <message>
+        <source>One change makes the arena fit: %1.</source>
+        <translation>次の変更 1 つでアリーナが収まります：%1。</translation>
+    </message>
+    <message>
+        <source>Changes that make the arena fit together: %1.</source>
+        <translation>組み合わせるとアリーナが収まる変更：%1。</translation>
     </message>
 </context>
 <context>
@@ -16607,6 +16619,10 @@
         <source>%1 of the plan are free at this step; no plan in this order needs less.</source>
         <translation>このステップではプランの %1 が空いていますが、この順序でこれより小さいプランはありません。</translation>
     </message>
+    <message>
+        <source>in an arena of %1</source>
+        <translation>アリーナ %1 の中</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::MemoryDialog</name>
@@ -17737,6 +17753,10 @@
         <source>arena would fit</source>
         <translation>アリーナは収まる見込み</translation>
     </message>
+    <message>
+        <source>Footprint: %1 to spare</source>
+        <translation>フットプリント: 残り %1</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::PoolEditor</name>
@@ -18302,6 +18322,10 @@
     <message>
         <source>No plan yet, so there is nothing to check.</source>
         <translation>プランがまだないため、確認するものはありません。</translation>
+    </message>
+    <message>
+        <source>Show Footprint</source>
+        <translation>フットプリントを表示</translation>
     </message>
 </context>
 <context>
@@ -20337,6 +20361,22 @@
         <source>Image tensors between the groups stay channels-last.</source>
         <translation>グループ間の画像テンソルはチャネルが最後のままです。</translation>
     </message>
+    <message>
+        <source>additional time, estimated</source>
+        <translation>追加の時間 (推定)</translation>
+    </message>
+    <message>
+        <source>additional instructions</source>
+        <translation>追加の命令</translation>
+    </message>
+    <message>
+        <source>additional flash</source>
+        <translation>追加のフラッシュ</translation>
+    </message>
+    <message>
+        <source>additional traffic</source>
+        <translation>追加のトラフィック</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ShrinkChanges</name>
@@ -20537,6 +20577,10 @@
         <source>This program is already in use</source>
         <translation>このプログラムはすでに使われています</translation>
     </message>
+    <message>
+        <source>Time, estimated</source>
+        <translation>時間 (推定)</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ShrinkController</name>
@@ -20671,10 +20715,6 @@
         <translation>各アリーナに、ランタイムのメソッドアロケーターのメモリを加えます</translation>
     </message>
     <message>
-        <source>additional %1</source>
-        <translation>追加 %1</translation>
-    </message>
-    <message>
         <source>%1. Not in tiles: %2</source>
         <translation>%1。タイルにないもの：%2</translation>
     </message>
@@ -20717,6 +20757,10 @@
     <message>
         <source>Equal tiles may become one WHILE, which needs less memory only in TensorFlow Lite Micro with its plan.</source>
         <translation>等しいタイルを 1 つの WHILE にできます。必要なメモリが減るのは、計画を使う TensorFlow Lite Micro だけです。</translation>
+    </message>
+    <message>
+        <source>%1 with method allocator</source>
+        <translation>%1 とメソッドアロケーター</translation>
     </message>
 </context>
 <context>
@@ -20869,6 +20913,10 @@
     <message>
         <source>operators of the last run</source>
         <translation>最後の実行の演算子</translation>
+    </message>
+    <message>
+        <source>Selection, %1</source>
+        <translation>選択、%1</translation>
     </message>
 </context>
 <context>

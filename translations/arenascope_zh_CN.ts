@@ -974,6 +974,10 @@
         <source>at step %1, %2</source>
         <translation>步骤 %1，%2</translation>
     </message>
+    <message>
+        <source>footprint: %1</source>
+        <translation>内存占用：%1</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ChartHeader</name>
@@ -2064,6 +2068,10 @@
     <message>
         <source>All RAM together is over its limit by %1</source>
         <translation>全部 RAM 超出限制 %1</translation>
+    </message>
+    <message>
+        <source>The footprint in %1 is over its limit by %2</source>
+        <translation>%1 中的内存占用超出限制 %2</translation>
     </message>
 </context>
 <context>
@@ -7806,10 +7814,6 @@
         <translation>估计</translation>
     </message>
     <message>
-        <source>estimated, measured here</source>
-        <translation>估计，在此测量</translation>
-    </message>
-    <message>
         <source>every dimension once</source>
         <translation>每个维度各一次</translation>
     </message>
@@ -13513,6 +13517,10 @@
         <source>a file that can be read</source>
         <translation>可读取的文件</translation>
     </message>
+    <message>
+        <source>measured</source>
+        <translation>实测</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>
@@ -13991,14 +13999,6 @@
         <translation>文件增大 %1。</translation>
     </message>
     <message>
-        <source>One change makes the plan fit: %1.</source>
-        <translation>一项更改即可使方案放得下：%1。</translation>
-    </message>
-    <message>
-        <source>Changes that make the plan fit together: %1.</source>
-        <translation>同时进行这些更改可使方案放得下：%1。</translation>
-    </message>
-    <message>
         <source>%1 then needs %2 of %3.</source>
         <translation>此时 %1 需要 %3 中的 %2。</translation>
     </message>
@@ -14009,6 +14009,18 @@
     <message>
         <source>%1 then needs %2, still %3 too much.</source>
         <translation>此时 %1 需要 %2，仍超出 %3。</translation>
+    </message>
+    <message>
+        <source>The whole footprint then needs %1, still %2 too much.</source>
+        <translation>此时整个内存占用为 %1，仍超出 %2。</translation>
+    </message>
+    <message>
+        <source>One change makes the arena fit: %1.</source>
+        <translation>一项更改即可使 arena 放得下：%1。</translation>
+    </message>
+    <message>
+        <source>Changes that make the arena fit together: %1.</source>
+        <translation>合起来可使 arena 放得下的更改：%1。</translation>
     </message>
 </context>
 <context>
@@ -16607,6 +16619,10 @@
         <source>%1 of the plan are free at this step; no plan in this order needs less.</source>
         <translation>此步骤中方案有 %1 空闲；此顺序下没有更小的方案。</translation>
     </message>
+    <message>
+        <source>in an arena of %1</source>
+        <translation>arena 共 %1</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::MemoryDialog</name>
@@ -17737,6 +17753,10 @@
         <source>arena would fit</source>
         <translation>arena 将放得下</translation>
     </message>
+    <message>
+        <source>Footprint: %1 to spare</source>
+        <translation>内存占用：剩余 %1</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::PoolEditor</name>
@@ -18302,6 +18322,10 @@
     <message>
         <source>No plan yet, so there is nothing to check.</source>
         <translation>尚无方案，因此没有可检查的内容。</translation>
+    </message>
+    <message>
+        <source>Show Footprint</source>
+        <translation>显示内存占用</translation>
     </message>
 </context>
 <context>
@@ -20337,6 +20361,22 @@
         <source>Image tensors between the groups stay channels-last.</source>
         <translation>各组之间的图像张量保持通道在后。</translation>
     </message>
+    <message>
+        <source>additional time, estimated</source>
+        <translation>额外时间（估计）</translation>
+    </message>
+    <message>
+        <source>additional instructions</source>
+        <translation>额外指令</translation>
+    </message>
+    <message>
+        <source>additional flash</source>
+        <translation>额外闪存</translation>
+    </message>
+    <message>
+        <source>additional traffic</source>
+        <translation>额外流量</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ShrinkChanges</name>
@@ -20537,6 +20577,10 @@
         <source>This program is already in use</source>
         <translation>此程序已在使用</translation>
     </message>
+    <message>
+        <source>Time, estimated</source>
+        <translation>时间（估计）</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ShrinkController</name>
@@ -20671,10 +20715,6 @@
         <translation>为每个 arena 加上运行时的方法分配器的内存</translation>
     </message>
     <message>
-        <source>additional %1</source>
-        <translation>额外 %1</translation>
-    </message>
-    <message>
         <source>%1. Not in tiles: %2</source>
         <translation>%1。未分块：%2</translation>
     </message>
@@ -20717,6 +20757,10 @@
     <message>
         <source>Equal tiles may become one WHILE, which needs less memory only in TensorFlow Lite Micro with its plan.</source>
         <translation>相同的切块可以成为一个 WHILE，只有在带有其计划的 TensorFlow Lite Micro 中才需要更少的内存。</translation>
+    </message>
+    <message>
+        <source>%1 with method allocator</source>
+        <translation>%1 加方法分配器</translation>
     </message>
 </context>
 <context>
@@ -20869,6 +20913,10 @@
     <message>
         <source>operators of the last run</source>
         <translation>上次运行的算子</translation>
+    </message>
+    <message>
+        <source>Selection, %1</source>
+        <translation>所选内容，%1</translation>
     </message>
 </context>
 <context>

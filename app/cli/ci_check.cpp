@@ -40,6 +40,7 @@ struct Budget {
 
 std::vector<Budget> named(const std::vector<Limit>& limits) {
     std::vector<Budget> out;
+    out.reserve(limits.size());
     std::set<std::string> used;
     for (const Limit& limit : limits)
         out.push_back({limit.name, variable_of(limit.name, used), bytes_option(limit.bytes)});

@@ -125,7 +125,7 @@ void ShrinkController::search() {
          tuning = shell_.workspace.view().tuning()](Result<std::shared_ptr<const ShrinkReport>> report) {
             if (number != search_) return;
             if (!report.ok()) return panel_.finish(nullptr, words::error(report.error()));
-            if (wish == ShrinkWish()) shell_.gains.take(*report.value(), tuning);
+            if (wish == ShrinkWish()) shell_.gains.take(report.value(), *tuning);
             panel_.finish(std::move(report).take());
         });
 }

@@ -26,6 +26,7 @@ GainSearch::GainSearch(Workspace& workspace, QObject* parent)
         workspace_.view().setGains(nullptr);
     });
     connect(&workspace_.view(), &ViewState::gainsWanted, this, &GainSearch::start);
+    connect(&workspace_, &Workspace::documentChanged, this, [this] { report_.reset(); });
 }
 
 void GainSearch::start() {
@@ -41,13 +42,13 @@ void GainSearch::start() {
 
 /// After the passes, which take less time to measure.
 void GainSearch::addTiles(const std::shared_ptr<const GainStudy>& study) {
-    if (searchedFor_.lock() == workspace_.view().tuning()) return show(*study, searched_);
+    if (const auto known = ofPanel()) return show(*study, *known);
     tiles_.start<Tilings>(
         [](const TuningStudy::Subject& of, Progress& progress) {
             return measure_tilings(*of.engine, of.program, *of.tuning, of.outcome->plan(), longest_search, progress);
         },
         [this, study](const std::shared_ptr<const Tilings>& tilings) {
-            if (tilings && searchedFor_.lock() != workspace_.view().tuning()) show(*study, *tilings);
+            if (tilings && !ofPanel()) show(*study, *tilings);
         });
 }
 
@@ -62,12 +63,18 @@ void GainSearch::show(const GainStudy& study, const Tilings& tilings) {
     workspace_.view().setGains(std::move(all));
 }
 
-void GainSearch::take(const ShrinkReport& report, const std::shared_ptr<const Tuning>& tuning) {
+void GainSearch::take(std::shared_ptr<const ShrinkReport> report, const Tuning& tuning) {
+    report_ = std::move(report);
+    searchedFor_ = searched_tuning(tuning);
+    const auto known = ofPanel();
+    if (const auto gains = workspace_.view().gains(); gains && known) show(*gains, *known);
+}
+
+std::optional<std::vector<Tiling>> GainSearch::ofPanel() const {
     const std::shared_ptr<const Outcome>& outcome = workspace_.view().outcome();
-    if (!outcome || tuning != workspace_.view().tuning()) return;
-    searchedFor_ = tuning;
-    searched_ = tilings_of(report, *tuning, outcome->plan());
-    if (const auto gains = workspace_.view().gains()) show(*gains, searched_);
+    const std::shared_ptr<const Tuning>& tuning = workspace_.view().tuning();
+    if (!report_ || !outcome || !(searched_tuning(*tuning) == searchedFor_)) return std::nullopt;
+    return tilings_of(*report_, *tuning, outcome->plan());
 }
 
 std::optional<double> GainSearch::extraTime(const Gain& gain) const {

@@ -20,7 +20,7 @@ public:
     [[nodiscard]] std::optional<double> extraTime(const Gain& gain) const;
     /// The search of the Shrink panel for this tuning is done: what it found replaces what a shorter one found, so that
     /// both name the same program.
-    void take(const ShrinkReport& report, const std::shared_ptr<const Tuning>& tuning);
+    void take(std::shared_ptr<const ShrinkReport> report, const Tuning& tuning);
     /// What the Shrink panel shows, until all widgets are created again.
     void keep(ShrinkResults results) { kept_ = std::move(results); }
     [[nodiscard]] ShrinkResults takeKept() { return std::exchange(kept_, {}); }
@@ -30,12 +30,14 @@ private:
     void start();
     void addTiles(const std::shared_ptr<const GainStudy>& study);
     void show(const GainStudy& study, const Tilings& tilings);
+    /// Of the shown tuning, if the panel searched for it; nothing: it did not.
+    [[nodiscard]] std::optional<Tilings> ofPanel() const;
 
     Workspace& workspace_;
     TuningStudy study_, tiles_;
     std::map<std::shared_ptr<const TiledMethod>, double> extras_;
-    std::weak_ptr<const Tuning> searchedFor_;  ///< what the panel searched for last
-    Tilings searched_;
+    std::shared_ptr<const ShrinkReport> report_;  ///< of the panel's last search; null: none
+    Tuning searchedFor_;
     ShrinkResults kept_;
 };
 

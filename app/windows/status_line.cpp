@@ -167,8 +167,10 @@ QString StatusLine::whatHelps(const Outcome& outcome) const {
         view.wantGains();
         return {};
     }
-    return fittingChange(*view.gains(), outcome.plan(),
-                         [this](const Gain& gain) { return shell_.gains.extraTime(gain); });
+    const PoolResult* pool = firstTooSmall(outcome.plan());
+    const auto beside = pool && view.footprint() ? besideArena(*view.footprint(), *view.tuning(), *pool) : std::nullopt;
+    return fittingChange(
+        *view.gains(), outcome.plan(), [this](const Gain& gain) { return shell_.gains.extraTime(gain); }, beside);
 }
 
 void StatusLine::showTrouble() {

@@ -24,7 +24,7 @@ std::string_view name_of(Known known) {
 Message words_of(Known known) {
     switch (known) {
         case Known::exact: return message("exact");
-        case Known::measured: return message("estimated, measured here");
+        case Known::measured: return message("measured");
         case Known::stated: return message("stated");
         case Known::given: return message("given");
         case Known::estimated: return message("estimated");

@@ -37,6 +37,8 @@ struct Gain {
     std::vector<PoolGain> pools;
     std::int64_t before = 0, after = 0;  ///< bytes of all pools
     std::int64_t stored_bytes = 0;       ///< growth of the constants by passes; negative: reduction
+    /// What the runtime then takes to load the program; nothing: not computed.
+    std::optional<std::int64_t> method_allocator{};
     [[nodiscard]] std::int64_t saves() const { return before - after; }
 };
 

@@ -30,7 +30,9 @@ std::optional<Tiling> tiling_of(const ShrunkProgram& found, const Tuning& tuning
     if (found.arena >= plan.total_bytes) return std::nullopt;
     const std::vector<ProgramChange> changes = changes_of(found, tuning);
     if (changes.empty()) return std::nullopt;
-    return Tiling{gain_of(changes, plan, found.outcome), found.weight, found.extra, found.outcome.plan().fits()};
+    Gain gain = gain_of(changes, plan, found.outcome);
+    gain.method_allocator = found.method_allocator;
+    return Tiling{std::move(gain), found.weight, found.extra, found.outcome.plan().fits()};
 }
 
 void sort_by_gain(std::vector<Tiling>& all) {

@@ -215,7 +215,7 @@ private slots:
         const auto says = [&](const QString& text) {
             return std::any_of(bar.begin(), bar.end(), [&](const QLabel* each) { return each->text().contains(text); });
         };
-        QVERIFY(says(QStringLiteral("makes the plan fit: ")) || says(QStringLiteral("make the plan fit together: ")));
+        QVERIFY(says(QStringLiteral("makes the arena fit: ")) || says(QStringLiteral("make the arena fit together: ")));
         QVERIFY(says(QStringLiteral(" of %1.").arg(format::bytes(10000))));
     }
 

@@ -23,6 +23,7 @@ struct LimitLine {
 /// Labels of lines near the row's end move up: below it is the axis.
 void keepAbove(double bottom, std::vector<LimitLine>& lines) {
     std::vector<LimitLine*> upwards;
+    upwards.reserve(lines.size());
     for (LimitLine& line : lines) upwards.push_back(&line);
     std::sort(upwards.begin(), upwards.end(), [](const auto* a, const auto* b) { return a->labelY > b->labelY; });
     double lowest = bottom - half_a_label;

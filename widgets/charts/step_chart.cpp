@@ -310,7 +310,7 @@ void StepChart::clearSelection() {
 void StepChart::contextMenuEvent(QContextMenuEvent* event) { openTensorMenu(*this, state_, *this, event->globalPos()); }
 
 void StepChart::keyPressEvent(QKeyEvent* event) {
-    if (scene_.isEmpty()) return QWidget::keyPressEvent(event);
+    if (scene_.isEmpty()) return event->ignore();
     if (!keys_->press(*event)) Chart::keyPressEvent(event);
 }
 

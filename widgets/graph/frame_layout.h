@@ -18,7 +18,7 @@ inline constexpr double frame_side = 14, frame_head = 34, frame_foot = 12;  ///<
 struct FrameEnd {
     int slot = -1;  ///< an item or frame inside; −1: the edge of the frame
     int port = -1;  ///< of the frame's edge, or of an open frame in that slot; −1: any place
-    auto operator<=>(const FrameEnd&) const = default;
+    auto operator<=>(const FrameEnd&) const = default;  // NOLINT(modernize-use-nullptr): of the comparison's own 0
 };
 
 struct FrameInside {

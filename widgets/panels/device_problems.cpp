@@ -31,9 +31,12 @@ QString unknownOf(const DeviceFit& device, const FootprintMemory& memory) {
 }
 
 QString overOf(const FootprintMemory& memory, const QString& name, const QString& bytes) {
-    return memory.of == FootprintMemory::Of::ram
-        ? DeviceProblem::tr("All RAM together is over its limit by %1").arg(bytes)
-        : DeviceProblem::tr("%1 is over its limit by %2").arg(name, bytes);
+    switch (memory.of) {
+        case FootprintMemory::Of::ram: return DeviceProblem::tr("All RAM together is over its limit by %1").arg(bytes);
+        case FootprintMemory::Of::flash: return DeviceProblem::tr("%1 is over its limit by %2").arg(name, bytes);
+        case FootprintMemory::Of::pool: break;
+    }
+    return DeviceProblem::tr("The footprint in %1 is over its limit by %2").arg(name, bytes);
 }
 
 }  // namespace

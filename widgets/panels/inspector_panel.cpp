@@ -351,7 +351,7 @@ void InspectorPanel::showSize(const TensorRow& row, const Tensor& tensor) {
     addTerm(line++, tensor.upper.empty() ? QStringLiteral("1") : kit::sizesText(tensor.upper),
             upper_bound ? tr("elements, at most") : tr("elements"), format::number(item > 0 ? row.bytes / item : 0),
             "");
-    addTerm(line++, QStringLiteral("× %1 B").arg(item), kit::text(torch_name_of(tensor.dtype)),
+    addTerm(line++, QStringLiteral("× ") + format::exactBytes(item), kit::text(torch_name_of(tensor.dtype)),
             format::number(row.bytes), "");
     qint64 padded = row.bytes;
     if (row.buffer.valid()) {  // memory outside the arenas is aligned by its supplier

@@ -210,10 +210,11 @@ void PoolCard::setWhole(std::optional<FootprintMemory> whole) {
 /// A plan that fits its pool is no promise while the footprint does not fit.
 void PoolCard::showHints() {
     QStringList hints = hints_;
-    const bool plan_fits = result_.capacity && result_.fits();
-    const Fit whole = whole_ ? whole_->fit() : Fit::no_limit;
-    if (plan_fits && whole == Fit::over) hints.append(tr("Footprint over by %1").arg(format::bytes(whole_->over_by())));
-    if (plan_fits && whole == Fit::unknown) hints.append(tr("Footprint unknown"));
+    const Fit whole = whole_ && result_.capacity ? whole_->fit() : Fit::no_limit;
+    if (whole == Fit::over) hints.append(tr("Footprint over by %1").arg(format::bytes(whole_->over_by())));
+    if (whole == Fit::fits)
+        hints.append(tr("Footprint: %1 to spare").arg(format::bytes(*whole_->limit - whole_->used)));
+    if (whole == Fit::unknown && result_.fits()) hints.append(tr("Footprint unknown"));
     const QString hint = hints.join(QStringLiteral("  ·  "));
     hint_->setText(hint);
     hint_->setVisible(!hint.isEmpty());

@@ -26,6 +26,9 @@ void ProblemsPanel::addDevice(const Plan& plan) {
                       themeIcon(QStringLiteral("warning"), problem.overBy > 0 ? theme().bad : theme().warn));
         item->setFont(bytes_column, theme().mono);
         item->setData(problem_column, of_device_role, true);
+        std::vector<Remedy> remedies{{tr("Show Footprint"), [this] { emit footprintRequested(); }}};
+        if (problem.overBy > 0) remedies.insert(remedies.begin(), {tr("Shrink…"), [this] { emit shrinkRequested(); }});
+        addLinks(item, remedies);
     }
 }
 

@@ -31,18 +31,6 @@ namespace {
 
 constexpr std::array costs{ShrinkCost::time, ShrinkCost::work, ShrinkCost::flash, ShrinkCost::traffic};
 
-/// What a search reads of a tuning: the same for every choice of tiles, and for other capacities.
-Tuning withoutTiles(Tuning tuning) {
-    tuning.edits.tiles.clear();
-    tuning.edits.passes = passes_before_tiles(tuning);
-    std::erase_if(tuning.edits.passes, lowering::is_chosen_with_tiles);
-    tuning.keep_loaded_plan = false;
-    if (tuning.planner == planner_id::loaded) tuning.planner = planner_id::automatic;
-    tuning.limits.clear();
-    for (Pool& pool : tuning.pools) pool.capacity.reset();
-    return tuning;
-}
-
 bool hasTiles(const Tuning& tuning, const Outcome& outcome) {
     return tiles_of(tuning, outcome.method->name).has_value();
 }
@@ -289,7 +277,7 @@ void ShrinkPanel::reset() {
 
 void ShrinkPanel::outcomeChanged() {
     const std::shared_ptr<const Outcome>& outcome = state_.outcome();
-    if (searched_ && !(withoutTiles(*state_.tuning()) == withoutTiles(*searched_))) {
+    if (searched_ && !(searched_tuning(*state_.tuning()) == searched_tuning(*searched_))) {
         if (busy_) emit cancelRequested();
         busy_ = false;
         searched_.reset();
@@ -446,20 +434,26 @@ void ShrinkPanel::updateHead() {
                                .chosen = chosen_,
                                .current = current(),
                                .goal = goal_,
-                               .cost = tr("additional %1").arg(ShrinkWords::cost(wish().cost))};
+                               .cost = ShrinkWords::additional(wish().cost)};
     ShrinkChoice::Content choice{.chosen = chosen_,
                                  .choosesNone = choosesNone_,
                                  .isApplied = choosesNone_ ? !isTiled : chosen_ && chosen_ == current(),
+                                 .keepsTimeLow = wish().cost == ShrinkCost::time,
                                  .hint = hint()};
     if (outcome) {
         if (const PoolResult* pool = outcome->plan().pool(goal_.memId)) front.pool = kit::text(pool->name);
-        front.asItIs = report_ ? poolBytes(report_->original.plan(), goal_.memId)
-            : isTiled          ? 0
-                               : poolBytes(outcome->plan(), goal_.memId);
+        if (goal_.countsLoading && !front.pool.isEmpty()) front.pool = tr("%1 with method allocator").arg(front.pool);
+        front.asItIs = isTiled ? 0 : poolBytes(outcome->plan(), goal_.memId);
         for (const PoolResult& pool : outcome->plan().pools) choice.before.push_back(pool);
         choice.instructions = static_cast<qint64>(outcome->method->instructions.size());
     }
     if (report_) {
+        // Not of the program that is shown, which may have tiles already.
+        const Plan& original = report_->original.plan();
+        front.asItIs =
+            poolBytes(original, goal_.memId) + (goal_.countsLoading ? report_->method_allocator.value_or(0) : 0);
+        choice.before.assign(original.pools.begin(), original.pools.end());
+        choice.instructions = report_->instructions;
         choice.loading = report_->method_allocator;
         choice.file = report_->file;
     }

@@ -27,6 +27,16 @@ QString shapeText(const std::vector<std::int64_t>& sizes, const QString& separat
     return sizes.empty() ? QCoreApplication::translate("arenascope::Shapes", "scalar") : sizesText(sizes, separator);
 }
 
+QString sentences(const QStringList& all) {
+    QString out;
+    for (const QString& each : all) {
+        if (each.isEmpty()) continue;
+        if (!out.isEmpty() && !out.endsWith(QChar(0x3002))) out += QLatin1Char(' ');
+        out += each;
+    }
+    return out;
+}
+
 QString withoutMnemonic(QString text) {
     static const QRegularExpression behind(QStringLiteral(R"(\s*\(&[A-Za-z0-9]\))"));
     text.remove(behind);

@@ -3,6 +3,7 @@
 
 #include <QLabel>
 #include <QString>
+#include <QStringList>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -26,6 +27,10 @@ namespace arenascope::kit {
 /// Sizes of a shape, or that it is a scalar.
 [[nodiscard]] QString shapeText(const std::vector<std::int64_t>& sizes,
                                 const QString& separator = QStringLiteral(" × "));
+
+/// One after the other, with a space between them unless the first ends with a full-width stop, as in Chinese and
+/// Japanese; empty ones are left out.
+[[nodiscard]] QString sentences(const QStringList& all);
 
 /// The text of an action or a label without its mnemonic, "&Save" or, in Chinese and Japanese, "保存(&S)"; "&&" is an
 /// ampersand.

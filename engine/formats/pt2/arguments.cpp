@@ -81,7 +81,7 @@ Result<Variant> as_ints(const json::View& v) {
 }
 Result<Variant> as_sym_int(const json::View& v) {
     TRY(auto dim, symbolic_int(v));
-    return std::visit([](auto&& item) { return Variant(std::move(item)); }, std::move(dim));
+    return std::visit([](auto item) { return Variant(std::move(item)); }, std::move(dim));
 }
 Result<Variant> as_sym_ints(const json::View& v) { return widen(read_list<fx::Arg::Dim>(v, symbolic_int)); }
 Result<Variant> as_float(const json::View& v) { return widen(v.number()); }

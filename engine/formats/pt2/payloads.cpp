@@ -38,7 +38,7 @@ Result<std::int64_t> reach(const TensorType& type) {
 }
 
 /// Keeps a tensor that is wholly inside its storage; the first with a name is kept.
-Result<> keep(const std::string& name, const std::string& place, TensorType type, Data storage,
+Result<> keep(const std::string& name, const std::string& place, TensorType type, const Data& storage,
               fx::ExportedProgram& program) {
     TRY(const std::int64_t needed, reach(type));
     if (static_cast<std::uint64_t>(needed) > storage.bytes.size()) {
@@ -47,7 +47,7 @@ Result<> keep(const std::string& name, const std::string& place, TensorType type
                      .expected = message("a storage that holds them; this one has {bytes}", storage.bytes.size()),
                      .remedy = message("the file is damaged; export or copy it again")};
     }
-    if (program.state.try_emplace(name, std::move(storage)).second) program.state_types.emplace(name, std::move(type));
+    if (program.state.try_emplace(name, storage).second) program.state_types.emplace(name, std::move(type));
     return done;
 }
 

@@ -299,6 +299,7 @@ Result<Encoded> prepare(const Method& method, Places places, Storage& storage, c
         const bool rolls = values.rolls_loops || method.is_rolled;
         const auto repeated = rolls ? find_repeated(encoded) : std::vector<RepeatedCalls>();
         std::vector<InstructionIndex> ends;
+        ends.reserve(repeated.size());
         for (const RepeatedCalls& each : repeated) ends.push_back(each.begin + each.length * each.tiles);
         merge_values(encoded, values.merges_places, ends);
         write_loops(repeated, encoded);

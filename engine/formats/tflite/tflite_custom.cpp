@@ -44,6 +44,7 @@ std::optional<std::vector<double>> custom_options(std::string_view name, ByteVie
     if (!root.IsMap()) return std::nullopt;
     const flexbuffers::Map map = root.AsMap();
     std::vector<double> out;
+    out.reserve(std::size(detection));
     for (const Option& option : detection) out.push_back(number_of(map[option.name], option.otherwise));
     return out;
 }

@@ -51,7 +51,8 @@ Result<Core> attend(Expansion& d, const Heads& h, const Core& x) {
     TRY(auto query, part_of(d, h, joint, 0));
     TRY(const auto key, part_of(d, h, joint, 1));
     TRY(const auto value, part_of(d, h, joint, 2));
-    query = m.mul(query, 1 / std::sqrt(static_cast<double>(h.features / h.heads)));
+    const std::int64_t width = h.features / h.heads;
+    query = m.mul(query, 1 / std::sqrt(static_cast<double>(width)));
     TRY(auto scores, matmul_of(d, query, d.out.permute(key, {0, 1, 3, 2}), false));
     if (h.mask) {
         auto mask = *h.mask;

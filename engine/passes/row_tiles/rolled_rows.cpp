@@ -70,7 +70,8 @@ private:
 
     // -- operators
 
-    ValueId call(const std::string& op, std::vector<ValueId> args, ValueId result, std::vector<double> options = {1}) {
+    ValueId call(const std::string& op, std::vector<ValueId> args, ValueId result,
+                 const std::vector<double>& options = {1}) {
         out_.append("tflite::" + op, named(op + "_" + std::to_string(calls_++)), std::move(args), result,
                     out_.options(options));
         return result;

@@ -220,7 +220,8 @@ private:
         std::vector<double> by;
         for (const std::size_t d : {std::size_t{2}, std::size_t{3}}) {
             if (to[d] % from[d] != 0) return false;
-            by.push_back(static_cast<double>(to[d] / from[d]));
+            const std::int64_t times = to[d] / from[d];
+            by.push_back(static_cast<double>(times));
         }
         call_.arguments[1] = NoArgument{};
         call_.arguments[factors] = by;

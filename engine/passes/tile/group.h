@@ -128,7 +128,7 @@ private:
         return steps_[static_cast<std::size_t>(at - setting_.begin)];
     }
     std::optional<Ref> begin_rows(ValueIndex at, std::int64_t lo, std::int64_t hi, std::size_t tile);
-    Ref temporary(const Ref& like, Sizes sizes);
+    Ref temporary(const Ref& like, const Sizes& sizes);
     void copy_rows(const Ref& from, std::size_t axis, std::int64_t lo, std::int64_t hi, const Ref& to);
 
     const Graph& graph_;

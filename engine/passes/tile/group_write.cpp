@@ -38,7 +38,7 @@ bool add_whole(const Graph& graph, OpIndex at, Places& places, Script& script) {
     return add_call(graph, op, ins, outs, std::nullopt, script);
 }
 
-Ref Group::temporary(const Ref& like, Sizes sizes) {
+Ref Group::temporary(const Ref& like, const Sizes& sizes) {
     Ref out = like;
     out.storage = script_->storages.next();
     out.offset = 0;

@@ -77,6 +77,7 @@ std::vector<std::size_t> order_by_breadth(const std::vector<Item>& items) {
         return a.size > b.size;
     });
     std::vector<std::size_t> order;
+    order.reserve(ranked.size());
     for (const Ranked& one : ranked) order.push_back(one.index);
     return order;
 }

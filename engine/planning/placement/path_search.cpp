@@ -238,7 +238,7 @@ bool PathSearch::try_everything() {
     return true;
 }
 
-Result<> PathSearch::run(std::vector<std::int64_t> offsets, std::int64_t enough, Progress& progress) {
+Result<> PathSearch::run(const std::vector<std::int64_t>& offsets, std::int64_t enough, Progress& progress) {
     progress_ = &progress;
     if (seconds_) until_ = now() + *seconds_;
     offset_ = offsets;

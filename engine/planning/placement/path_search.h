@@ -14,7 +14,7 @@ public:
     /// `apart`: by item, indices of the items that it must not overlap.
     PathSearch(const PoolItems& pool, std::vector<std::vector<std::uint32_t>> apart, const PlanOptions& options);
     /// Improves `offsets` (by item) until `enough` is reached, nothing lower exists or the node budget is used up.
-    Result<> run(std::vector<std::int64_t> offsets, std::int64_t enough, Progress& progress);
+    Result<> run(const std::vector<std::int64_t>& offsets, std::int64_t enough, Progress& progress);
     [[nodiscard]] const std::vector<std::int64_t>& offsets() const { return best_; }
     /// Bytes that no placement can be below: proven by conflicts, or by a complete search.
     [[nodiscard]] std::int64_t proven() const { return proven_; }

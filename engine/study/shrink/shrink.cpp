@@ -406,6 +406,17 @@ private:
 
 }  // namespace
 
+Tuning searched_tuning(Tuning tuning) {
+    tuning.edits.tiles.clear();
+    tuning.edits.passes = passes_before_tiles(tuning);
+    std::erase_if(tuning.edits.passes, lowering::is_chosen_with_tiles);
+    tuning.keep_loaded_plan = false;
+    if (tuning.planner == planner_id::loaded) tuning.planner = planner_id::automatic;
+    tuning.limits.clear();
+    for (Pool& pool : tuning.pools) pool.capacity.reset();
+    return tuning;
+}
+
 Tuning with_shrunk(Tuning tuning, const ShrunkProgram& point) {
     std::erase_if(tuning.edits.passes, lowering::is_chosen_with_tiles);
     if (lowering::merges_places(point.outcome.report.asked.edits.passes))

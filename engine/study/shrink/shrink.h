@@ -14,6 +14,9 @@ Result<ShrinkReport> shrink_program(const Evaluator& engine, const std::shared_p
                                     const Tuning& tuning, const std::vector<VectorRun>& recorded, Progress& progress,
                                     const ShrinkOptions& options = {});
 
+/// What a search reads of a tuning: the same for every choice of tiles, and for other capacities.
+[[nodiscard]] Tuning searched_tuning(Tuning tuning);
+
 /// The tuning with this program's tiles, and with its values merged as they were counted.
 [[nodiscard]] Tuning with_shrunk(Tuning tuning, const ShrunkProgram& point);
 

@@ -31,7 +31,19 @@ Fact roomFact(const ArenaLane& lane, const DeviceFit* device) {
     if (!device) return {Chart::tr("Arena fits"), spare, Chart::tr("footprint not known yet"), Tone::plain};
     const Fit fit = device->fit();
     if (fit == Fit::unknown) return {Chart::tr("Arena fits"), spare, Chart::tr("footprint unknown"), Tone::plain};
-    return {Chart::tr("To spare"), spare, {}, Tone::good};
+    const FootprintMemory* whole = device->memory(lane.name.toStdString());
+    if (!whole || !whole->limit) return {Chart::tr("To spare"), spare, {}, Tone::good};
+    return {Chart::tr("To spare"), spare, Chart::tr("footprint: %1").arg(format::bytes(*whole->limit - whole->used)),
+            Tone::good};
+}
+
+/// Of a pool that is too small for its arena.
+Fact overFact(const ArenaLane& lane, const DeviceFit* device) {
+    using Tone = Fact::Tone;
+    const QString over = format::bytes(lane.bytes - *lane.capacity);
+    const FootprintMemory* whole = device ? device->memory(lane.name.toStdString()) : nullptr;
+    if (!whole || whole->over_by() == 0) return {Chart::tr("Over by"), over, {}, Tone::bad};
+    return {Chart::tr("Over by"), over, Chart::tr("footprint: %1").arg(format::bytes(whole->over_by())), Tone::bad};
 }
 
 }  // namespace
@@ -53,8 +65,7 @@ QList<Fact> arenaFacts(const ArenaScene& scene, const Plan& plan, int problems, 
     const QString of = lane.capacity ? Chart::tr("of %1").arg(format::bytes(*lane.capacity)) : QString();
     facts.append(
         {Chart::tr("%1 peak").arg(lane.name), format::bytes(lane.bytes), of, lane.fits() ? Tone::plain : Tone::bad});
-    if (lane.capacity && !lane.fits())
-        facts.append({Chart::tr("Over by"), format::bytes(lane.bytes - *lane.capacity), {}, Tone::bad});
+    if (lane.capacity && !lane.fits()) facts.append(overFact(lane, device));
     else if (lane.capacity) facts.append(roomFact(lane, device));
     const qint64 above = lane.bytes - lane.lowerBound;
     facts.append({Chart::tr("Above lower bound"), format::bytes(above), {}, Tone::plain});

@@ -43,6 +43,7 @@ void ArenaMarks::paintSelection(QPainter& painter) {
     }
     if (rects.size() > most_outlined) {
         std::vector<QRectF> seen;
+        seen.reserve(rects.size());
         for (const auto& [rect, lane] : rects) seen.push_back(rect.intersected(lanes_.rect(lane)));
         const QImage wash = paint::washOf(plot_.size(), seen);
         if (!drag_.isActive()) wash_ = wash;

@@ -182,7 +182,7 @@ void FootprintChart::showLegend() {
     for (const Swatch& swatch : arenaLegend(places_)) {
         if (swatch.look != Swatch::Look::tinted) continue;
         words.append(QStringLiteral("<span style=\"color:%1\">\u25A0</span> %2")
-                         .arg(swatch.colors.edge.name(), swatch.text.toHtmlEscaped()));
+                         .arg(swatch.colors.solid.name(), swatch.text.toHtmlEscaped()));
     }
     placesLegend_->setText(words.join(QStringLiteral("&nbsp;&nbsp;&nbsp;")));
 }

@@ -50,8 +50,8 @@ QIcon swatch(const QColor& color) {
 QString knownText(Known known) {
     const QString text = words::message(words_of(known));
     switch (known) {
-        case Known::exact: return QStringLiteral("✓ ") + text;
-        case Known::measured:
+        case Known::exact:
+        case Known::measured: return QStringLiteral("✓ ") + text;
         case Known::estimated: return QStringLiteral("~ ") + text;
         case Known::at_least:
         case Known::unknown: return QStringLiteral("? ") + text;

@@ -258,7 +258,8 @@ QList<Fact> MapChart::stepFacts() const {
         const qint64 live = liveBytes(scene_, i, step);
         const bool over = lane.capacity && live > *lane.capacity;
         facts.append({tr("Live in %1").arg(lane.name), format::bytes(live),
-                      tr("of %1").arg(format::bytes(lane.capacity.value_or(lane.bytes))),
+                      lane.capacity ? tr("of %1").arg(format::bytes(*lane.capacity))
+                                    : tr("in an arena of %1").arg(format::bytes(lane.bytes)),
                       over ? Fact::Tone::bad : Fact::Tone::plain});
     }
     const Table<Step, StepAccess>& access = film_->canvas().access();

@@ -369,7 +369,8 @@ void SourceChart::follow() {
     markPart(current, state_.current());
     std::sort(operators.begin(), operators.end());
     operators.erase(std::unique(operators.begin(), operators.end()), operators.end());
-    showOperators(current.valid() ? kit::text(map_->name_of(current)) : tr("Selection"), operators);
+    showOperators(current.valid() ? tr("Selection, %1").arg(kit::text(map_->name_of(current))) : tr("Selection"),
+                  operators);
 }
 
 void SourceChart::showOperators(const QString& title, const std::vector<InstructionIndex>& operators) {

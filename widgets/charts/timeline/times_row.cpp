@@ -207,6 +207,7 @@ void TimesRow::nameTimes(QPainter& painter, const std::vector<std::pair<QPointF,
     const QFontMetricsF metrics(t.label);
     constexpr double line = 14, widest = 168, gap = 8;
     std::vector<QRectF> taken;
+    taken.reserve(named.size());
     for (const auto& [top, step] : named) taken.emplace_back(top.x() - 6, top.y(), 12, row_->bottom() - top.y());
     painter.setFont(t.label);
     painter.setPen(t.tx);

@@ -2,6 +2,7 @@
 
 #include "widgets/panels/delegates/delegate_nodes.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>

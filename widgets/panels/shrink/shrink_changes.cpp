@@ -8,6 +8,7 @@
 
 #include "engine/passes/passes.h"
 #include "widgets/theme/format.h"
+#include "widgets/theme/preferences.h"
 #include "widgets/theme/theme.h"
 #include "widgets/ui/column_room.h"
 #include "widgets/ui/engine_texts.h"
@@ -124,6 +125,7 @@ void ShrinkChanges::show(const Content& content) {
     clear();
     points_ = content.points;
     passes_ = content.passes;
+    listsPasses_ = !content.isTiled;
     addPasses(content);
     addChoices(content);
     addTiles(content);
@@ -255,18 +257,20 @@ void ShrinkChanges::addPoint(QTreeWidgetItem& head, const Content& content, cons
 }
 
 void ShrinkChanges::fitColumns() {
-    constexpr int least_change = 150;
+    constexpr int least_change = 230;
     const auto wish = [this](int column, int leaves) {
         return ColumnWish{.column = column, .whole = wholeWidth(*this, column), .least = 0, .leaves = leaves};
     };
-    divideColumns(*this,
-                  {{.column = change_column, .whole = wholeWidth(*this, change_column), .least = least_change},
-                   wish(saves_column, 0),
-                   wish(alone_column, 2),
-                   wish(flash_column, 3),
-                   wish(work_column, 1),
-                   wish(calls_column, 4),
-                   wish(outputs_column, 5)});
+    std::vector<ColumnWish> wishes{
+        {.column = change_column, .whole = wholeWidth(*this, change_column), .least = forText(least_change)},
+        wish(saves_column, 0),
+        wish(flash_column, 3),
+        wish(work_column, 1),
+        wish(calls_column, 4),
+        wish(outputs_column, 5)};
+    if (listsPasses_) wishes.push_back(wish(alone_column, 2));
+    else setColumnHidden(alone_column, true);
+    divideColumns(*this, wishes);
 }
 
 void ShrinkChanges::hover(const QTreeWidgetItem* item) {

@@ -62,6 +62,7 @@ private:
     void hover(const QTreeWidgetItem* item);
 
     std::shared_ptr<const PassTable> passes_;
+    bool listsPasses_ = true;
     std::vector<ShrinkPoint> points_;  ///< by the number that their rows hold
     ShrinkPoint hovered_;
 };

@@ -96,7 +96,12 @@ void ShrinkChoice::show(const Content& content) {
     compare_->setEnabled(content.chosen != nullptr && !content.isApplied);
     command_->setEnabled(content.chosen != nullptr);
     proof_->setVisible(content.chosen != nullptr);
-    title_->setText(content.chosen            ? ShrinkWords::groups(content.chosen->choice)
+    constexpr std::size_t most_listed = 4;
+    const auto named = [](const TiledMethod& tiles) {
+        const bool is_listed = !tiles.groups.empty() && tiles.groups.size() <= most_listed;
+        return is_listed ? ShrinkWords::allGroups(tiles) : ShrinkWords::groups(tiles);
+    };
+    title_->setText(content.chosen            ? named(content.chosen->choice)
                         : content.choosesNone ? tr("No tiles")
                                               : content.hint);
     if (!content.chosen) return;
@@ -109,6 +114,7 @@ void ShrinkChoice::show(const Content& content) {
     const auto bytes = [](const std::optional<std::int64_t>& value) {
         return value ? format::bytes(*value) : tr("unknown");
     };
+    if (content.keepsTimeLow) addRow(tr("Time, estimated"), QString(), ShrinkWords::extra(point), false);
     if (point.file) addRow(tr("File"), bytes(content.file), bytes(point.file), false);
     const qint64 work = point.more_multiply_adds;
     addRow(tr("Multiply-adds"), QString(), work == 0 ? tr("the same") : QStringLiteral("+") + format::number(work),

@@ -20,7 +20,8 @@ public:
         ShrinkPoint chosen{};                     ///< null: nothing, or no tiles
         bool choosesNone = false;                 ///< the program without tiles
         bool isApplied = false;                   ///< already
-        std::vector<PoolResult> before{};         ///< pools of the program that is shown
+        bool keepsTimeLow = false;                ///< of the costs, only time has no row of its own
+        std::vector<PoolResult> before{};         ///< pools of the program without tiles
         qint64 instructions = 0;                  ///< of that
         std::optional<qint64> loading{}, file{};  ///< of the program without tiles
         QString hint{};                           ///< where nothing is chosen

@@ -76,4 +76,15 @@ QString ShrinkWords::cost(ShrinkCost cost) {
     return {};
 }
 
+QString ShrinkWords::additional(ShrinkCost cost) {
+    switch (cost) {
+        case ShrinkCost::time: return Shrink::tr("additional time, estimated");
+        case ShrinkCost::work: return Shrink::tr("additional instructions");
+        case ShrinkCost::flash: return Shrink::tr("additional flash");
+        case ShrinkCost::traffic: return Shrink::tr("additional traffic");
+        case ShrinkCost::loading: break;  // not offered
+    }
+    return {};
+}
+
 }  // namespace arenascope

@@ -58,6 +58,8 @@ struct ShrinkWords {
     /// "+3.4 %"
     [[nodiscard]] static QString extra(const ShrunkProgram& point);
     [[nodiscard]] static QString cost(ShrinkCost cost);
+    /// "additional time, estimated"
+    [[nodiscard]] static QString additional(ShrinkCost cost);
 };
 
 }  // namespace arenascope

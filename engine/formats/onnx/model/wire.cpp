@@ -5,7 +5,7 @@
 
 namespace arenascope::onnx {
 
-Error Wire::damaged(Message what) const {
+Error Wire::damaged(const Message& what) const {
     return Error{.what = what,
                  .place = message("byte {byte}", std::to_string(at_) + " of the message"),
                  .expected = message("a complete protocol buffer"),

@@ -34,7 +34,7 @@ public:
     Result<std::uint64_t> varint();
 
 private:
-    [[nodiscard]] Error damaged(Message what) const;
+    [[nodiscard]] Error damaged(const Message& what) const;
     ByteView bytes_;
     std::size_t at_ = 0;
 };

@@ -1,6 +1,7 @@
 #include "engine/formats/onnx/ops/window.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace arenascope::onnx {
 
@@ -33,7 +34,7 @@ Result<> resolve_padding(const Node& node, const TensorType& input, Window& wind
 }  // namespace
 
 Numbers or_else(Numbers given, std::size_t count, std::int64_t value) {
-    return given.empty() ? Numbers(count, value) : given;
+    return given.empty() ? Numbers(count, value) : std::move(given);
 }
 
 Result<Window> window_of(const Node& node, const TensorType& input, const Numbers& kernel) {
