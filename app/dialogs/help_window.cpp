@@ -3,6 +3,7 @@
 #include "app/dialogs/help_window.h"
 
 #include <QAbstractTextDocumentLayout>
+#include <QEvent>
 #include <QFile>
 #include <QHBoxLayout>
 #include <QImage>
@@ -17,6 +18,7 @@
 #include <QTextTable>
 #include <QUrl>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <utility>
 #include <vector>
 
@@ -66,9 +68,10 @@ void fitPictures(QTextBrowser& browser) {
     for (auto& [part, format] : pictures) {
         const QVariant file = browser.loadResource(QTextDocument::ImageResource, QUrl(format.name()));
         const QImage image = QImage::fromData(file.toByteArray());
-        if (image.width() <= most) continue;
-        format.setWidth(most);
-        format.setHeight(most * image.height() / image.width());
+        const double width = std::min<double>(most, image.width());
+        if (image.isNull() || width <= 0 || format.width() == width) continue;
+        format.setWidth(width);
+        format.setHeight(width * image.height() / image.width());
         QTextCursor cursor(&document);
         cursor.setPosition(part.position());
         cursor.setPosition(part.position() + part.length(), QTextCursor::KeepAnchor);
@@ -96,6 +99,7 @@ HelpWindow::HelpWindow(QWidget* parent) : QDialog(parent), browser_(new QTextBro
     layout->addLayout(head);
     browser_->setAccessibleName(tr("Help page"));
     browser_->setOpenExternalLinks(true);
+    browser_->installEventFilter(this);
     browser_->document()->setDocumentMargin(16);
     layout->addWidget(browser_);
     back->setEnabled(false);
@@ -107,6 +111,12 @@ HelpWindow::HelpWindow(QWidget* parent) : QDialog(parent), browser_(new QTextBro
     });
     connect(browser_, &QTextBrowser::backwardAvailable, back, &QPushButton::setEnabled);
     connect(contents, &QPushButton::clicked, this, [this] { showPage(QString()); });
+}
+
+/// A page may be shown before the window has its size, and the user may change it.
+bool HelpWindow::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == browser_ && event->type() == QEvent::Resize) fitPictures(*browser_);
+    return QDialog::eventFilter(watched, event);
 }
 
 QString HelpWindow::pageOf(const QString& panel) {

@@ -18,6 +18,9 @@ public:
     /// Address of a panel's page in the window's language, otherwise in English; empty if it does not exist.
     [[nodiscard]] static QString pageOf(const QString& panel);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     bool goTo(const QString& section);
     void goToHeading(const QString& anchor);

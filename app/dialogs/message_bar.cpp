@@ -101,10 +101,15 @@ void MessageBar::stackButtons() {
         layout()->spacing() * 2 + body_->spacing() + icon_->sizeHint().width() * 2;  // the icon and the cross
     const int room = width() - around - buttons_->sizeHint().width();
     const bool isBelow = room < letters * text_->fontMetrics().averageCharWidth();
-    const auto wanted = isBelow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight;
+    // A condition of the plan stays for long: in a low window it is one line, and its text is in the tooltip.
+    constexpr int low_window = 720;
+    const bool isLine = isBelow && showsStanding_ && window()->height() < low_window;
+    text_->setVisible(!isLine && !text_->text().isEmpty());
+    setToolTip(isLine ? text_->text() : QString());
+    const auto wanted = isBelow && !isLine ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight;
     if (body_->direction() == wanted) return;
     body_->setDirection(wanted);
-    body_->setAlignment(buttons_, isBelow ? Qt::AlignLeft : Qt::Alignment());
+    body_->setAlignment(buttons_, isBelow && !isLine ? Qt::AlignLeft : Qt::Alignment());
 }
 
 QString MessageBar::title() const { return title_->text(); }

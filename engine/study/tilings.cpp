@@ -32,7 +32,12 @@ std::optional<Tiling> tiling_of(const ShrunkProgram& found, const Tuning& tuning
     if (changes.empty()) return std::nullopt;
     Gain gain = gain_of(changes, plan, found.outcome);
     gain.method_allocator = found.method_allocator;
-    return Tiling{std::move(gain), found.weight, found.extra, found.outcome.plan().fits()};
+    // Of the present capacities: the search may have been for others.
+    const bool fits = std::all_of(plan.pools.begin(), plan.pools.end(), [&](const PoolResult& pool) {
+        const PoolResult* after = found.outcome.plan().pool(pool.mem_id);
+        return !pool.capacity || (after ? after->bytes : 0) <= *pool.capacity;
+    });
+    return Tiling{std::move(gain), found.weight, found.extra, fits};
 }
 
 void sort_by_gain(std::vector<Tiling>& all) {

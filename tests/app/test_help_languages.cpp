@@ -7,8 +7,10 @@
 #include <QTest>
 #include <QTextBlock>
 #include <QTextBrowser>
+#include <cmath>
 
 #include "app/dialogs/help_window.h"
+#include "tests/settle.h"
 #include "widgets/ui/language.h"
 
 using namespace arenascope;
@@ -95,6 +97,25 @@ private slots:
                 QVERIFY2(have[i] == want[i], qPrintable(page + ": " + have[i] + ", in English " + want[i]));
             }
             QVERIFY2(have.size() == want.size(), qPrintable(page));
+        }
+    }
+
+    /// Also where the page was chosen before the window had its size, and after that has changed.
+    void aPictureIsAsWideAsThePage() {
+        HelpWindow window;
+        window.showPage(QString());
+        window.show();
+        const auto widthOf = [&] {
+            testing::handleEvents();
+            for (QTextBlock block = window.browser().document()->begin(); block.isValid(); block = block.next())
+                for (auto it = block.begin(); !it.atEnd(); ++it)
+                    if (it.fragment().charFormat().isImageFormat())
+                        return it.fragment().charFormat().toImageFormat().width();
+            return 0.0;
+        };
+        for (const int width : {640, 420, 700}) {
+            window.resize(width, 620);
+            QVERIFY2(std::abs(widthOf() - width) < 80, qPrintable(QString::number(widthOf())));
         }
     }
 

@@ -5,6 +5,7 @@
 
 #include "engine/engine.h"
 #include "engine/study/pass_gains.h"
+#include "engine/study/shrink/shrink.h"
 #include "engine/study/tilings.h"
 #include "tests/test_data.h"
 
@@ -53,6 +54,7 @@ private slots:
     void whatHelpsOnlyTogetherIsFound();
     void tilesAreMeasured();
     void anAppliedTilingNeedsTheMeasuredBytes();
+    void aTilingFitsThePresentCapacity();
     void aFilesOwnPlanMayBePlannedAnew();
     void whatTheTuningHasIsNotOffered();
     void aTableHasNoOperatorToChange();
@@ -155,6 +157,27 @@ void TestPassGains::anAppliedTilingNeedsTheMeasuredBytes() {
         }
     }
     QVERIFY(with_passes > 0);
+}
+
+/// What was searched for one capacity is offered for another: whether it fits is that of the plan at hand.
+void TestPassGains::aTilingFitsThePresentCapacity() {
+    Progress progress;
+    const Engine engine;
+    const auto opened = engine.open(file("channels_last_conv", "model_core.pt2").toStdString(), progress);
+    QVERIFY(opened.ok());
+    Tuning tuning = starting_tuning(*opened.value());
+    const auto report = shrink_program(engine, opened.value(), tuning, {}, progress);
+    QVERIFY(report.ok() && !report.value().front.empty());
+    const std::int64_t least = report.value().front.front().arena;
+    for (const std::int64_t capacity : {least, least - 1}) {
+        tuning.pools.front().capacity = capacity;
+        const auto outcome = engine.evaluate(*opened.value(), tuning, {}, progress);
+        QVERIFY(outcome.ok() && !outcome.value().plan().fits());
+        const std::vector<Tiling> found = tilings_of(report.value(), tuning, outcome.value().plan());
+        QVERIFY(!found.empty());
+        QCOMPARE(found.front().gain.after, least);
+        QCOMPARE(found.front().fits, capacity == least);
+    }
 }
 
 /// A .pte whose own plan is not the smallest: replanning is the change, as its pools show.

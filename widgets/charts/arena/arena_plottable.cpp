@@ -90,7 +90,7 @@ QRectF paintBoxLabels(QPainter& painter, const ArenaScene& scene, const ArenaBox
     painter.setPen(textOn(fill));
     painter.setFont(theme().labelMedium);
     const double down = box.conflict ? 12 : 0;
-    constexpr double line = 15, low_line = 10;
+    constexpr double line = 15, low_line = 12;
     if (rect.width() >= 44 && rect.height() >= line + down && !isUpright(box, name, rect))
         return flatLabels(painter, scene, box, name, rect, down);
     if (rect.width() >= 60 && rect.height() >= low_line && rect.height() < line && !box.conflict)
