@@ -59,6 +59,18 @@ QString knownText(Known known) {
     }
 }
 
+/// Parts of several delegates differ at their ends.
+class PartName final : public RowDelegate {
+public:
+    using RowDelegate::RowDelegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
+        RowDelegate::initStyleOption(option, index);
+        option->textElideMode = Qt::ElideMiddle;
+    }
+};
+
 QColor knownColor(Known known) {
     const Theme& t = theme();
     return known == Known::at_least || known == Known::unknown ? t.warn : t.tx2;
@@ -73,7 +85,7 @@ FootprintTable::FootprintTable(QWidget* parent) : QTreeWidget(parent) {
     setItemDelegate(new RowDelegate(this));
     setItemDelegateForColumn(bar_column, new PartBar(this));
     setUniformRowHeights(true);
-    setTextElideMode(Qt::ElideMiddle);  // parts of several delegates differ at their ends
+    setItemDelegateForColumn(name_column, new PartName(this));
     setIndentation(0);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     header()->setStretchLastSection(true);
