@@ -13768,13 +13768,6 @@
         <source>Planned for the sizes of the example (%1): the program refuses larger inputs.</source>
         <translation>Geplant für die Größen des Beispiels (%1): Das Programm lehnt größere Eingaben ab.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1, plan %2, %n op(s)</source>
-        <translation>
-            <numerusform>%1, Plan %2, %n Op</numerusform>
-            <numerusform>%1, Plan %2, %n Ops</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Custom target: a text file with one operator per line</source>
         <translation>Eigenes Ziel: eine Textdatei mit einem Operator je Zeile</translation>
@@ -13802,6 +13795,13 @@
     <message>
         <source>a temporary copy is written and read back, and run where results are recorded</source>
         <translation>eine temporäre Kopie wird geschrieben, zurückgelesen und, wo Ergebnisse aufgezeichnet sind, ausgeführt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, plan %2, %n step(s)</source>
+        <translation>
+            <numerusform>%1, Plan %2, %n Schritt</numerusform>
+            <numerusform>%1, Plan %2, %n Schritte</numerusform>
+        </translation>
     </message>
 </context>
 <context>

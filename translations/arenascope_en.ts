@@ -277,10 +277,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1, plan %2, %n op(s)</source>
+        <source>%1, plan %2, %n step(s)</source>
         <translation>
-            <numerusform>%1, plan %2, %n op</numerusform>
-            <numerusform>%1, plan %2, %n ops</numerusform>
+            <numerusform>%1, plan %2, %n step</numerusform>
+            <numerusform>%1, plan %2, %n steps</numerusform>
         </translation>
     </message>
 </context>

@@ -13768,13 +13768,6 @@
         <source>Planned for the sizes of the example (%1): the program refuses larger inputs.</source>
         <translation>Planifié pour les tailles de l’exemple (%1)&#xa0;: le programme refuse les entrées plus grandes.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1, plan %2, %n op(s)</source>
-        <translation>
-            <numerusform>%1, plan %2, %n op</numerusform>
-            <numerusform>%1, plan %2, %n ops</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Custom target: a text file with one operator per line</source>
         <translation>Cible personnalisée&#xa0;: un fichier texte avec un opérateur par ligne</translation>
@@ -13802,6 +13795,13 @@
     <message>
         <source>a temporary copy is written and read back, and run where results are recorded</source>
         <translation>une copie temporaire est écrite, relue et, si des résultats sont enregistrés, exécutée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, plan %2, %n step(s)</source>
+        <translation>
+            <numerusform>%1, plan %2, %n étape</numerusform>
+            <numerusform>%1, plan %2, %n étapes</numerusform>
+        </translation>
     </message>
 </context>
 <context>

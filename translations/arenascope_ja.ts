@@ -13735,12 +13735,6 @@
         <source>Planned for the sizes of the example (%1): the program refuses larger inputs.</source>
         <translation>例のサイズ（%1）で計画：プログラムは大きい入力を拒否します。</translation>
     </message>
-    <message numerus="yes">
-        <source>%1, plan %2, %n op(s)</source>
-        <translation>
-            <numerusform>%1、プラン %2、%n 演算子</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Custom target: a text file with one operator per line</source>
         <translation>独自のターゲット：1 行に 1 演算子のテキストファイル</translation>
@@ -13768,6 +13762,12 @@
     <message>
         <source>a temporary copy is written and read back, and run where results are recorded</source>
         <translation>一時コピーを書き出して読み戻し、結果の記録があれば実行します</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, plan %2, %n step(s)</source>
+        <translation>
+            <numerusform>%1、プラン %2、%n ステップ</numerusform>
+        </translation>
     </message>
 </context>
 <context>

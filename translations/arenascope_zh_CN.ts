@@ -13735,12 +13735,6 @@
         <source>Planned for the sizes of the example (%1): the program refuses larger inputs.</source>
         <translation>按示例的大小规划（%1）：程序拒绝更大的输入。</translation>
     </message>
-    <message numerus="yes">
-        <source>%1, plan %2, %n op(s)</source>
-        <translation>
-            <numerusform>%1，方案 %2，%n 个算子</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Custom target: a text file with one operator per line</source>
         <translation>自定义目标：每行一个算子的文本文件</translation>
@@ -13768,6 +13762,12 @@
     <message>
         <source>a temporary copy is written and read back, and run where results are recorded</source>
         <translation>写入并读回一份临时副本；若有记录的结果则运行它</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, plan %2, %n step(s)</source>
+        <translation>
+            <numerusform>%1，方案 %2，%n 步</numerusform>
+        </translation>
     </message>
 </context>
 <context>

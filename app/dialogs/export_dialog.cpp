@@ -63,7 +63,7 @@ enum OutputColumn {
 
 ExportDialog::ExportDialog(Workspace& workspace, QWidget* parent)
     : Sheet(tr("Export program"),
-            tr("%1, plan %2, %n op(s)", nullptr, static_cast<int>(workspace.view().outcome()->steps))
+            tr("%1, plan %2, %n step(s)", nullptr, static_cast<int>(workspace.view().outcome()->steps))
                 .arg(workspace.title(), planTitle(workspace.view().outcome()->plan().planner)),
             QStringLiteral("export"), parent),
       workspace_(workspace),
