@@ -133,9 +133,9 @@ void PlanController::onOutcome() {
     const bool has_pins = !tuning.pinned.empty();
     for (QAction* each : {actions.unpinAll, actions.improve}) each->setEnabled(has_pins);
     const std::string& chosen = is_provisional(*outcome, tuning) ? tuning.planner : outcome->plan().planner;
-    // A session may have a planner that this machine does not list.
-    if (actions.planner->findData(kit::text(chosen)) < 0)
-        actions.planner->addItem(planTitle(chosen), kit::text(chosen));
+    // A session may name a planner that this machine does not list: it is shown and cannot be chosen, as a file must
+    // not start a program.
+    actions.planner->setPlaceholderText(planTitle(chosen));
     actions.planner->setCurrentIndex(actions.planner->findData(kit::text(chosen)));
     for (QAction* action : actions.plannerMenu->actions())
         action->setChecked(action->data() == actions.planner->currentData());

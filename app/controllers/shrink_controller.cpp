@@ -37,7 +37,8 @@ QString idOf(ShrinkCost cost) {
 
 }  // namespace
 
-ShrinkController::ShrinkController(Shell& shell, ShrinkPanel& panel) : QObject(&shell), shell_(shell), panel_(panel) {
+ShrinkController::ShrinkController(Shell& shell, ShrinkPanel& panel)
+    : QObject(&shell), shell_(shell), workspace_(shell.workspace), gains_(shell.gains), panel_(panel) {
     connect(shell.actions.shrink, &QAction::triggered, this, [this] {
         shell_.raise(QStringLiteral("shrink"));
         panel_.changes().setFocus();
@@ -87,7 +88,7 @@ ShrinkController::ShrinkController(Shell& shell, ShrinkPanel& panel) : QObject(&
 
 /// The panel may be created again, in another language.
 ShrinkController::~ShrinkController() {
-    if (shell_.workspace.document()) shell_.gains.keep(panel_.results());
+    if (workspace_.document()) gains_.keep(panel_.results());
 }
 
 /// In a worker; what it finds on the way is shown at once.

@@ -7,9 +7,11 @@
 
 namespace arenascope {
 
+class GainSearch;
 class Progress;
 class Shell;
 class ShrinkPanel;
+class Workspace;
 
 /// Searches for smaller programs for the Shrink panel, measures passes, and turns what is chosen there into edits.
 class ShrinkController : public QObject {
@@ -26,6 +28,8 @@ private:
     void copyCommand(const ShrinkPoint& point);
 
     Shell& shell_;
+    Workspace& workspace_;  ///< both outlive the shell, whose members are gone when its children end
+    GainSearch& gains_;
     ShrinkPanel& panel_;
     int search_ = 0;  ///< number of the search that is under way: what earlier ones find is dropped
 };

@@ -58,11 +58,11 @@ QString costText(const Gain& gain, const std::optional<double>& extra) {
 /// Empty: it fits as a whole, or that is not known.
 QString wholeText(const Gain& gain, const PoolResult& pool, const std::optional<BesideArena>& beside) {
     if (!beside) return {};
-    const qint64 bytes =
-        after(gain, pool.mem_id).value_or(pool.bytes) + beside->other + gain.method_allocator.value_or(beside->loading);
-    if (bytes <= *pool.capacity) return {};
+    const qint64 loading = beside->loading ? gain.method_allocator.value_or(*beside->loading) : 0;
+    const qint64 bytes = after(gain, pool.mem_id).value_or(pool.bytes) + beside->other + loading;
+    if (bytes <= beside->limit) return {};
     return Fitting::tr("The whole footprint then needs %1, still %2 too much.")
-        .arg(format::bytes(bytes), format::bytes(bytes - *pool.capacity));
+        .arg(format::bytes(bytes), format::bytes(bytes - beside->limit));
 }
 
 }  // namespace
@@ -77,12 +77,12 @@ std::optional<BesideArena> besideArena(const Footprint& footprint, const Tuning&
     const auto device = fit_device(footprint, tuning.limits, device_runtime(tuning));
     const FootprintMemory* memory = device.ok() ? device.value().memory(pool.name) : nullptr;
     if (!memory || !memory->limit) return std::nullopt;
-    BesideArena out;
+    BesideArena out{.limit = *memory->limit};
     for (const std::size_t index : memory->parts) {
         const FootprintPart& part = device.value().parts[index];
-        if (part.kind == FootprintPart::Kind::method_allocator) out.loading += part.bytes;
+        if (part.kind == FootprintPart::Kind::method_allocator) out.loading = out.loading.value_or(0) + part.bytes;
     }
-    out.other = memory->used - pool.bytes - out.loading;
+    out.other = memory->used - pool.bytes - out.loading.value_or(0);
     return out;
 }
 

@@ -12,8 +12,9 @@ namespace arenascope {
 
 /// What a memory with a limit holds besides its arena.
 struct BesideArena {
-    qint64 loading = 0;  ///< the method allocator
+    std::optional<qint64> loading{};  ///< the method allocator; nothing: it is in another memory
     qint64 other = 0;
+    qint64 limit = 0;  ///< of all of it: at most the pool's capacity
 };
 /// Of the pool with that name; nothing where no footprint is known, or the pool has no limit.
 [[nodiscard]] std::optional<BesideArena> besideArena(const Footprint& footprint, const Tuning& tuning,

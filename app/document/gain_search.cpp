@@ -74,7 +74,9 @@ std::optional<std::vector<Tiling>> GainSearch::ofPanel() const {
     const std::shared_ptr<const Outcome>& outcome = workspace_.view().outcome();
     const std::shared_ptr<const Tuning>& tuning = workspace_.view().tuning();
     if (!report_ || !outcome || !(searched_tuning(*tuning) == searchedFor_)) return std::nullopt;
-    return tilings_of(*report_, *tuning, outcome->plan());
+    std::vector<Tiling> found = tilings_of(*report_, *tuning, outcome->plan());
+    if (found.empty() && !report_->front.empty()) return std::nullopt;  // of other passes: a search may find some
+    return found;
 }
 
 std::optional<double> GainSearch::extraTime(const Gain& gain) const {

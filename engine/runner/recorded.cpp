@@ -1,7 +1,6 @@
 #include "engine/runner/recorded.h"
 
 #include <filesystem>
-#include <string_view>
 #include <utility>
 
 #include "engine/base/file.h"
@@ -18,14 +17,10 @@ std::string beside(const std::string& path, const char* name) {
 
 /// "io_quantized.json" for "model_quantized.pt2", where there is one, else "io.json".
 std::string runs_beside(const std::string& path, bool on_integers) {
-    constexpr std::string_view model = "model";
-    const std::string stem = std::filesystem::path(path).stem().string();
     std::error_code error;
-    if (!on_integers && stem.starts_with(model)) {
-        const std::string own = beside(path, ("io" + stem.substr(model.size()) + ".json").c_str());
-        if (std::filesystem::exists(own, error)) return own;
-    }
-    return beside(path, "io.json");
+    const std::string own = beside(path, "io_quantized.json");
+    const bool is_quantized = std::filesystem::path(path).filename() == "model_quantized.pt2";
+    return is_quantized && !on_integers && std::filesystem::exists(own, error) ? own : beside(path, "io.json");
 }
 
 bool is_bundle_file(const std::string& path) {

@@ -55,13 +55,20 @@ private slots:
         const Plan plan = planOf(540 * kib, 256 * kib);
         const auto with = [&](qint64 loading, qint64 other) {
             return fittingChange(
-                study, plan, [](const Gain&) { return std::nullopt; }, BesideArena{loading, other});
+                study, plan, [](const Gain&) { return std::nullopt; }, BesideArena{loading, other, 256 * kib});
         };
         QVERIFY(with(3 * kib, kib).endsWith(QStringLiteral("SRAM then needs 252 KiB of 256 KiB.")));
         QVERIFY(with(4 * kib, kib)
                     .endsWith(QStringLiteral("The whole footprint then needs 257 KiB, still 1 KiB too much.")));
         study.tiles.front().method_allocator = 2 * kib;  // fewer instructions than now
         QVERIFY(with(4 * kib, kib).endsWith(QStringLiteral("of 256 KiB.")));
+        study.tiles.front().method_allocator = 200 * kib;  // in another memory
+        const auto beside = [&](qint64 limit) {
+            return fittingChange(
+                study, plan, [](const Gain&) { return std::nullopt; }, BesideArena{{}, kib, limit});
+        };
+        QVERIFY(beside(256 * kib).endsWith(QStringLiteral("of 256 KiB.")));
+        QVERIFY(beside(250 * kib).endsWith(QStringLiteral("still 3 KiB too much.")));
     }
     void aChangeThatCostsNoTimeComesFirst() {
         GainStudy study{.alone = {gain(ProgramChange::Kind::planner, "automatic", 540 * kib, 200 * kib)},

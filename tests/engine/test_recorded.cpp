@@ -33,7 +33,7 @@ private slots:
     void otherFilesOfTheFolderHaveTheUsualOne() {
         const std::string folder = ARENASCOPE_SOURCE_DIR "/resources/samples/ds_cnn_kws/";
         const auto usual = recorded_runs(folder + "model_quantized.pt2", "forward", true);
-        for (const char* name : {"model_greedy.pte", "model.pt2", "quantized.pt2"}) {
+        for (const char* name : {"model_greedy.pte", "model_quantized.pte", "model.pt2", "quantized.pt2"}) {
             const auto runs = recorded_runs(folder + name, "forward");
             QVERIFY(runs.ok() && usual.ok() && runs.value().size() == usual.value().size());
             QVERIFY(runs.value().front().outputs.front().bytes == usual.value().front().outputs.front().bytes);

@@ -51,6 +51,7 @@ std::vector<DeviceProblem> deviceProblems(const Footprint& footprint, const Tuni
         const QString name = words::message(memory.title());
         DeviceProblem problem;
         problem.overBy = memory.over_by();
+        problem.isFlash = memory.of == FootprintMemory::Of::flash;
         problem.where =
             DeviceProblem::tr("Footprint, %1 of %2").arg(format::bytes(memory.used), format::bytes(*memory.limit));
         problem.text = fit == Fit::over ? overOf(memory, name, format::bytes(problem.overBy))

@@ -14,6 +14,7 @@ struct DeviceProblem {
 public:
     QString text, where;
     qint64 overBy = 0;  ///< 0: unknown whether it fits
+    bool isFlash = false;
 };
 
 /// Pools whose arena alone is too large are already issues of the plan.

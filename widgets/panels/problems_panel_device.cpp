@@ -27,7 +27,8 @@ void ProblemsPanel::addDevice(const Plan& plan) {
         item->setFont(bytes_column, theme().mono);
         item->setData(problem_column, of_device_role, true);
         std::vector<Remedy> remedies{{tr("Show Footprint"), [this] { emit footprintRequested(); }}};
-        if (problem.overBy > 0) remedies.insert(remedies.begin(), {tr("Shrink…"), [this] { emit shrinkRequested(); }});
+        if (problem.overBy > 0 && !problem.isFlash)
+            remedies.insert(remedies.begin(), {tr("Shrink…"), [this] { emit shrinkRequested(); }});
         addLinks(item, remedies);
     }
 }

@@ -14,7 +14,11 @@ ShrinkResults ShrinkPanel::results() const {
             .searched = searched_,
             .report = report_,
             .points = points_,
-            .busy = busy_};
+            .chosen = chosen_,
+            .choosesNone = choosesNone_,
+            .wasChosenByHand = wasChosenByHand_,
+            .busy = busy_,
+            .failure = failure_};
 }
 
 void ShrinkPanel::restore(const ShrinkResults& results) {
@@ -26,15 +30,19 @@ void ShrinkPanel::restore(const ShrinkResults& results) {
         halos_->setChecked(results.wish.recomputesHalos);
         loops_->setChecked(results.wish.rollsLoops);
     }
-    if (!results.searched) return;
     goal_ = results.goal;
-    fillGoals();
-    if (results.busy) return emit searchRequested();
+    goal_.countsLoading = results.wish.countsLoading;
+    if (state_.outcome()) fillGoals();
+    updateHead();  // enables the boxes that apply
+    if (results.searched && results.busy) return emit searchRequested();
     searchedGoal_ = results.searchedGoal;
     searched_ = results.searched;
     report_ = results.report;
     points_ = results.points;
-    chosen_ = bestFor(points_, goal_);
+    chosen_ = results.chosen;
+    choosesNone_ = results.choosesNone;
+    wasChosenByHand_ = results.wasChosenByHand;
+    failure_ = results.failure;
     refresh();
 }
 

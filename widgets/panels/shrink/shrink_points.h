@@ -36,7 +36,9 @@ struct ShrinkResults {
     std::shared_ptr<const Tuning> searched{};  ///< that the points are of; null: none
     std::shared_ptr<const ShrinkReport> report{};
     std::vector<ShrinkPoint> points{};
-    bool busy = false;
+    ShrinkPoint chosen{};  ///< null: none
+    bool choosesNone = false, wasChosenByHand = false, busy = false;
+    QString failure{};
 };
 
 /// Bytes of a plan in the goal's pool.
