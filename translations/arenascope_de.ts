@@ -2392,6 +2392,14 @@
         <source>Set %1</source>
         <translation>%1 setzen</translation>
     </message>
+    <message>
+        <source>The planner %1 is not on this machine&apos;s list</source>
+        <translation>Der Planer %1 steht nicht auf der Liste dieser Maschine</translation>
+    </message>
+    <message>
+        <source>Add it first (Plan menu) if you trust the program.</source>
+        <translation>Fügen Sie ihn zuerst hinzu (Menü Plan), wenn Sie dem Programm vertrauen.</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Engine</name>

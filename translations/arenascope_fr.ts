@@ -2392,6 +2392,14 @@
         <source>Set %1</source>
         <translation>Définir %1</translation>
     </message>
+    <message>
+        <source>The planner %1 is not on this machine&apos;s list</source>
+        <translation>Le planificateur %1 n’est pas dans la liste de cette machine</translation>
+    </message>
+    <message>
+        <source>Add it first (Plan menu) if you trust the program.</source>
+        <translation>Ajoutez-le d’abord (menu Plan) si vous faites confiance au programme.</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Engine</name>

@@ -2363,6 +2363,14 @@
         <source>Set %1</source>
         <translation>%1 を設定</translation>
     </message>
+    <message>
+        <source>The planner %1 is not on this machine&apos;s list</source>
+        <translation>プランナー %1 はこのマシンの一覧にありません</translation>
+    </message>
+    <message>
+        <source>Add it first (Plan menu) if you trust the program.</source>
+        <translation>そのプログラムを信頼できる場合は、先に追加してください（プラン メニュー）。</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Engine</name>

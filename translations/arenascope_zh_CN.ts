@@ -2363,6 +2363,14 @@
         <source>Set %1</source>
         <translation>设置 %1</translation>
     </message>
+    <message>
+        <source>The planner %1 is not on this machine&apos;s list</source>
+        <translation>规划器 %1 不在本机列表中</translation>
+    </message>
+    <message>
+        <source>Add it first (Plan menu) if you trust the program.</source>
+        <translation>如果信任该程序，请先添加（规划菜单）。</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Engine</name>

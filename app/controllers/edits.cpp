@@ -10,6 +10,7 @@
 
 #include "app/dialogs/target_labels.h"
 #include "app/document/pool_study.h"
+#include "app/document/settings.h"
 #include "app/document/settled_preview.h"
 #include "app/document/workspace.h"
 #include "engine/base/file.h"
@@ -303,6 +304,11 @@ void Edits::feedBack(const QString& output, const QString& input) {
 }
 
 void Edits::setPlanner(const QString& id) {
+    // A session names the planner of its plan, and every list of plans has it: that starts no program of this machine.
+    const QString program = QStringLiteral("exec:");
+    if (id.startsWith(program) && !settings::ownPlanners().contains(id.mid(program.size())))
+        return emit refused(tr("The planner %1 is not on this machine's list").arg(id.mid(program.size())),
+                            tr("Add it first (Plan menu) if you trust the program."));
     workspace_.edit(tr("Choose planner %1").arg(id),
                     [planner = id.toStdString()](Tuning t) { return edit::set_planner(std::move(t), planner); });
 }

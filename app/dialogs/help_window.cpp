@@ -3,10 +3,11 @@
 #include "app/dialogs/help_window.h"
 
 #include <QAbstractTextDocumentLayout>
+#include <QBuffer>
 #include <QEvent>
 #include <QFile>
 #include <QHBoxLayout>
-#include <QImage>
+#include <QImageReader>
 #include <QLocale>
 #include <QPushButton>
 #include <QScrollBar>
@@ -67,9 +68,11 @@ void fitPictures(QTextBrowser& browser) {
     }
     for (auto& [part, format] : pictures) {
         const QVariant file = browser.loadResource(QTextDocument::ImageResource, QUrl(format.name()));
-        const QImage image = QImage::fromData(file.toByteArray());
+        QByteArray bytes = file.toByteArray();
+        QBuffer buffer(&bytes);
+        const QSize image = QImageReader(&buffer).size();  // without decoding: a window is resized many times
         const double width = std::min<double>(most, image.width());
-        if (image.isNull() || width <= 0 || format.width() == width) continue;
+        if (image.isEmpty() || width <= 0 || format.width() == width) continue;
         format.setWidth(width);
         format.setHeight(width * image.height() / image.width());
         QTextCursor cursor(&document);

@@ -92,7 +92,14 @@ MessageBar::MessageBar(QWidget* parent)
 bool MessageBar::event(QEvent* event) {
     if (event->type() == QEvent::PaletteChange && !level_.isEmpty()) paintIcon();
     if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest) stackButtons();
+    if (event->type() == QEvent::Show) window()->installEventFilter(this);
     return QFrame::event(event);
+}
+
+/// The bar keeps its size while only the height of the window changes.
+bool MessageBar::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == window() && event->type() == QEvent::Resize) stackButtons();
+    return QFrame::eventFilter(watched, event);
 }
 
 void MessageBar::stackButtons() {
@@ -101,7 +108,7 @@ void MessageBar::stackButtons() {
         layout()->spacing() * 2 + body_->spacing() + icon_->sizeHint().width() * 2;  // the icon and the cross
     const int room = width() - around - buttons_->sizeHint().width();
     const bool isBelow = room < letters * text_->fontMetrics().averageCharWidth();
-    // A condition of the plan stays for long: in a low window it is one line, and its text is in the tooltip.
+    // A condition of the plan stays for long: in a low window its title is enough, and its text is in the tooltip.
     constexpr int low_window = 720;
     const bool isLine = isBelow && showsStanding_ && window()->height() < low_window;
     text_->setVisible(!isLine && !text_->text().isEmpty());
